@@ -1,0 +1,66 @@
+"""Courses by name or by text: read, checked with every defect at once, and remembered."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from loipe.core.game import Defects, Refused
+from loipe.games.mass_start.course import Course
+from loipe.games.mass_start.course_checks import changed, check_layout, check_sections, check_steps
+from loipe.games.mass_start.course_file import Loop, Source, parse
+from loipe.games.mass_start.course_links import Plan, Table, course_of, derived
+
+SUFFIX = ".course"
+NO_LOOP = Loop(0, 8, 9, (0.0, 0.0), (1.0, 1.0))
+"""Stands in for a missing loop so that the other defects are found too."""
+
+
+def read(text: str | bytes) -> Course:
+    """The course a file describes; Defects with all that is wrong with it."""
+    return course_of(*planned(text))
+
+
+def planned(text: str | bytes) -> tuple[Plan, list[Table]]:
+    """The checked squares of a course file and the steps between them."""
+    source = parse(text if isinstance(text, str) else text.decode("utf-8", errors="replace"))
+    if not source.seen:
+        raise Defects(source.defects)
+    check_sections(source)
+    plan = Plan(source, source.loop or NO_LOOP)
+    check_layout(plan)
+    tables = changed(plan, derived(plan))
+    check_steps(plan, tables)
+    if source.defects:
+        raise Defects(in_order(source))
+    return plan, tables
+
+
+def in_order(source: Source) -> list[Refused]:
+    """Defects from the top of the file to its end."""
+    return sorted(source.defects, key=lambda defect: int(str(defect.facts["line"])))
+
+
+@lru_cache(maxsize=1)
+def names() -> tuple[str, ...]:
+    """The courses that come with the game."""
+    found = (entry.name for entry in (files(__package__) / "data" / "courses").iterdir())
+    return tuple(sorted(name.removesuffix(SUFFIX) for name in found if name.endswith(SUFFIX)))
+
+
+def shipped(name: str) -> str:
+    """The text of a course that comes with the game."""
+    if name not in names():
+        raise Defects([Refused("course-unknown", line=0, found=name[:40], known=list(names()))])
+    return (files(__package__) / "data" / "courses" / f"{name}{SUFFIX}").read_text("utf-8")
+
+
+def load(name: str) -> Course:
+    """A course that comes with the game."""
+    return find(name)
+
+
+@lru_cache(maxsize=64)
+def find(text_or_name: str) -> Course:
+    """The course a table names: one that comes with the game, or a whole course text."""
+    return read(text_or_name if "\n" in text_or_name else shipped(text_or_name))
