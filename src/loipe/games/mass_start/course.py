@@ -52,7 +52,7 @@ class Course:
         self.row_first: vec[i64] = vec[i64](rows["first"])
         self.row_count: vec[i64] = vec[i64](rows["count"])
         self.row_before: vec[i64] = vec[i64](rows["before"])
-        """By route * rows + row: the row behind on that route; -1 for the lap's first row and rows of the other route."""
+        """By route * rows + row: the row behind on that route; -1 for its first row and rows of the other route."""
         self.stands: vec[i64] = vec[i64](rows["stands"])
         self.near: vec[i64] = vec[i64](rows["near"])
         self.far: vec[i64] = vec[i64](rows["far"])

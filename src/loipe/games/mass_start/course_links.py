@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from loipe.games.mass_start.course import STANDS, STARTS, Course
 from loipe.games.mass_start.course_file import Loop, Row, Source, Stretch
 
@@ -53,7 +55,16 @@ class Plan:
         """The squares of another row straight or diagonally before or behind a square."""
         return [other for other in self.squares_of[row] if self.is_beside(square, other)]
 
+    def kind(self, square: int) -> str:
+        """What a square belongs to."""
+        if square < STARTS:
+            return "start"
+        if self.row[square] >= 0:
+            return "track"
+        return "stand" if square in self.stands else "loop"
+
     def empty(self) -> Table:
+        """No steps at all."""
         return [[] for _ in self.names]
 
 
@@ -102,7 +113,7 @@ def owed_table(plan: Plan, free: list[Table]) -> Table:
 def back_table(plan: Plan) -> Table:
     """MS-23: straight or diagonally back, from one range row to the one before."""
     table = plan.empty()
-    for before, row in zip(plan.range_rows, plan.range_rows[1:], strict=False):
+    for before, row in pairwise(plan.range_rows):
         for square in plan.squares_of[row]:
             table[square] = plan.ahead(square, before)
     return table
@@ -147,7 +158,7 @@ def rows_before(plan: Plan) -> list[int]:
     before: list[int] = []
     for order in plan.orders:
         behind = [-1] * len(plan.rows)
-        for row, ahead in zip(order, order[1:], strict=False):
+        for row, ahead in pairwise(order):
             behind[ahead] = row
         before += behind
     return before

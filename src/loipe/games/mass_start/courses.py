@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from typing import Any
 
 from loipe.core.game import Defects, Refused
 from loipe.games.mass_start.course import Course
 from loipe.games.mass_start.course_checks import changed, check_layout, check_sections, check_steps
+from loipe.games.mass_start.course_drawing import Drawing
 from loipe.games.mass_start.course_file import Loop, Source, parse
+from loipe.games.mass_start.course_fit import check_fit
 from loipe.games.mass_start.course_links import Plan, Table, course_of, derived
 
 SUFFIX = ".course"
@@ -31,6 +34,7 @@ def planned(text: str | bytes) -> tuple[Plan, list[Table]]:
     check_layout(plan)
     tables = changed(plan, derived(plan))
     check_steps(plan, tables)
+    check_fit(plan)
     if source.defects:
         raise Defects(in_order(source))
     return plan, tables
@@ -63,4 +67,15 @@ def load(name: str) -> Course:
 @lru_cache(maxsize=64)
 def find(text_or_name: str) -> Course:
     """The course a table names: one that comes with the game, or a whole course text."""
-    return read(text_or_name if "\n" in text_or_name else shipped(text_or_name))
+    return read(text_of(text_or_name))
+
+
+def drawing(text_or_name: str) -> dict[str, Any]:
+    """Where everything of a course lies, as plain lists and numbers for a page."""
+    plan, _ = planned(text_of(text_or_name))
+    return Drawing(plan).as_json()
+
+
+def text_of(text_or_name: str) -> str:
+    """A whole course text has more than one line; a name has one."""
+    return text_or_name if "\n" in text_or_name else shipped(text_or_name)

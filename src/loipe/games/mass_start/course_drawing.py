@@ -1,0 +1,223 @@
+"""Where everything of a course lies on the canvas: cells as quads, range, loop and line. A page draws this, no more."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import atan2, cos, hypot, pi, sin
+from typing import Any
+
+from loipe.games.mass_start.course import LETTER_E, STARTS
+from loipe.games.mass_start.course_curve import Curve, curves, distance, heading, mean
+from loipe.games.mass_start.course_file import Cell, Loop, Point, Source
+from loipe.games.mass_start.course_links import Plan
+
+START_DEPTH, START_WIDTH = 28.0, 20.0
+STAND_GAP, STAND_DEPTH, TARGET_DEPTH = 8.0, 30.0, 20.0
+LOOP_LANE = 20.0
+LINE_OVERHANG = 6.0
+
+Quad = list[Point]
+"""Behind left, behind right, ahead right, ahead left, as the skier sees them."""
+
+
+class Edge:
+    """A line across the track, where two rows meet."""
+
+    def __init__(self, spot: Point, slope: Point, width: float) -> None:
+        self.spot = spot
+        self.slope = slope
+        self.width = width
+
+    def point(self, left: float) -> Point:
+        """So far to the left of the middle."""
+        return self.spot[0] + self.slope[1] * left, self.spot[1] - self.slope[0] * left
+
+
+def quad(behind: Edge, ahead: Edge, left: float, right: float) -> Quad:
+    """A cell between two edges; its sides in widths of the track, to the left of the middle."""
+    return [
+        behind.point(left * behind.width),
+        behind.point(right * behind.width),
+        ahead.point(right * ahead.width),
+        ahead.point(left * ahead.width),
+    ]
+
+
+class Drawing:
+    """A course on its canvas."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.source: Source = plan.source
+        self.curves: list[Curve] = curves(self.source)
+        self.edges: list[list[Edge]] = edges(self.source, self.curves)
+        self.cells: list[Quad] = [
+            *start_cells(self.curves[-1]),
+            *self.track_cells(),
+            *self.beside_range(STAND_GAP, STAND_GAP + STAND_DEPTH),
+            *self.loop_cells(),
+        ]
+
+    def track_cells(self) -> list[Quad]:
+        """Row by row, left to right."""
+        found = []
+        for stretch, across in zip(self.source.stretches, self.edges, strict=True):
+            for row, behind, ahead in zip(stretch.rows, across, across[1:], strict=False):
+                lanes = len(row.cells)
+                for at, cell in enumerate(row.cells):
+                    if cell is not None:
+                        found.append(quad(behind, ahead, 0.5 - at / lanes, 0.5 - (at + 1) / lanes))
+        return found
+
+    def beside_range(self, near: float, far: float) -> list[Quad]:
+        """A quad per stand, so far from the edge of the track, ahead of it the next stand."""
+        found = []
+        for stretch, across in zip(self.source.stretches, self.edges, strict=True):
+            side = -1 if stretch.side == "right" else 1
+            for behind, ahead in pairwise(across):
+                if stretch.side:
+                    ends = sorted((side * (0.5 + near / behind.width), side * (0.5 + far / behind.width)))
+                    found.append(quad(behind, ahead, ends[1], ends[0]))
+        return found
+
+    def loop_cells(self) -> list[Quad]:
+        """The inner lane from where the loop touches the track; outside, the odd square lies across that place."""
+        loop = self.source.loop
+        if loop is None:
+            return []
+        across = [edge for stretch_edges in self.edges for edge in stretch_edges[1:]]
+        touch = across[max(self.plan.junction, 0)].spot
+        return [
+            *lane_cells(loop, touch, loop.inner, LOOP_LANE, 0.0),
+            *lane_cells(loop, touch, loop.outer, 0.0, 0.5),
+        ]
+
+    def line(self) -> list[Point]:
+        """The start and finish line, as long as the start column is wide."""
+        curve = self.curves[-1]
+        line = Edge(*curve.at(curve.length), 0.0)
+        half = START_WIDTH * STARTS / 2 + LINE_OVERHANG
+        return [line.point(half), line.point(-half)]
+
+    def as_json(self) -> dict[str, Any]:
+        """All a page needs to draw the course."""
+        loop = self.source.loop
+        stretches = zip(self.source.stretches, self.curves, strict=True)
+        return {
+            "name": self.source.name,
+            "title": self.source.title,
+            "routes": self.plan.routes,
+            "canvas": list(self.source.canvas),
+            "seed": self.source.seed,
+            "squares": [self.square(number) for number in range(len(self.cells))],
+            "ribbons": [
+                {"name": stretch.name, "route": stretch.route, "width": stretch.width or self.source.width,
+                 "points": rounded(curve.points[::4])}
+                for stretch, curve in stretches
+            ],
+            "line": rounded(self.line()),
+            "range": {
+                "house": flat(hull(self.beside_range(STAND_GAP / 2, STAND_GAP + STAND_DEPTH + TARGET_DEPTH + 6))),
+                "stands": [self.plan.names[stand] for stand in self.plan.stands],
+                "targets": [flat(each) for each in self.beside_range(
+                    STAND_GAP + STAND_DEPTH, STAND_GAP + STAND_DEPTH + TARGET_DEPTH)],
+            },
+            "loop": loop and {
+                "centre": list(loop.centre),
+                "rx": loop.radius[0],
+                "ry": loop.radius[1],
+                "lane": LOOP_LANE,
+                "inner": loop.inner,
+                "outer": loop.outer,
+            },
+        }  # fmt: skip
+
+    def square(self, number: int) -> dict[str, Any]:
+        """One square: what it is, where it lies, what is printed on it."""
+        plan, cell = self.plan, self.cells[number]
+        row = plan.row[number]
+        found = plan.rows[row].cells[plan.lane[number]] if row >= 0 else None
+        mark = found or Cell()
+        ahead, behind = mean(cell[2:]), mean(cell[:2])
+        return {
+            "name": plan.names[number],
+            "kind": plan.kind(number),
+            "row": row,
+            "lane": plan.lane[number],
+            "cell": flat(cell),
+            "centre": rounded([mean(cell)])[0],
+            "heading": round(heading((ahead[0] - behind[0], ahead[1] - behind[1])), 1),
+            "climb": mark.climb,
+            "descent": bool(mark.descent),
+            "ice": bool(mark.ice),
+            "letter": "" if not mark.letter else "E" if mark.letter == LETTER_E else "C",
+        }
+
+
+def edges(source: Source, along: list[Curve]) -> list[list[Edge]]:
+    """By stretch: the edges of its rows, one more than rows, evenly spaced along the curve."""
+    found: list[list[Edge]] = []
+    for stretch, curve in zip(source.stretches, along, strict=True):
+        opening, closing = stretch.gap
+        if stretch is source.stretches[-1]:
+            closing += START_DEPTH
+        length, rows = curve.length - opening - closing, len(stretch.rows)
+        across = [curve.at(opening + length * row / rows) for row in range(rows + 1)]
+        found.append([Edge(spot, slope, stretch.width or source.width) for spot, slope in across])
+    for behind, ahead in pairwise(found):
+        if distance(behind[-1].spot, ahead[0].spot) < 1:
+            behind[-1].width = ahead[0].width = (behind[-1].width + ahead[0].width) / 2
+    return found
+
+
+def start_cells(curve: Curve) -> list[Quad]:
+    """MS-2: six squares in a column across the track, just behind the line, P1 the lowest."""
+    spot, slope = curve.at(curve.length)
+    ahead = Edge(spot, slope, START_WIDTH)
+    behind = Edge((spot[0] - slope[0] * START_DEPTH, spot[1] - slope[1] * START_DEPTH), slope, START_WIDTH)
+    column = [quad(behind, ahead, 3 - at, 2 - at) for at in range(STARTS)]
+    return sorted(column, key=lambda cell: -round(mean(cell)[1], 6))
+
+
+def lane_cells(loop: Loop, touch: Point, count: int, inset: float, turn: float) -> list[Quad]:
+    """A lane of the loop, counter-clockwise (MS-12) in equal squares, begun `turn` squares after the touching point."""
+    outside = (loop.radius[0] - inset, loop.radius[1] - inset)
+    inside = (outside[0] - LOOP_LANE, outside[1] - LOOP_LANE)
+    begin = atan2((touch[1] - loop.centre[1]) / loop.radius[1], (touch[0] - loop.centre[0]) / loop.radius[0])
+    angles = even_angles(outside[0] - LOOP_LANE / 2, outside[1] - LOOP_LANE / 2, begin, count, turn)
+    found = []
+    for behind, ahead in pairwise(angles):
+        corners = ((inside, behind), (outside, behind), (outside, ahead), (inside, ahead))
+        found.append([(loop.centre[0] + radius[0] * cos(angle), loop.centre[1] + radius[1] * sin(angle))
+                      for radius, angle in corners])  # fmt: skip
+    return found
+
+
+def even_angles(rx: float, ry: float, begin: float, count: int, turn: float) -> list[float]:
+    """The angles that divide an ellipse into arcs of equal length, against the clock."""
+    samples = 720
+    lengths = [0.0]
+    for at in range(2 * samples):
+        angle = begin - (at + 0.5) * 2 * pi / samples
+        lengths.append(lengths[-1] + hypot(rx * sin(angle), ry * cos(angle)))
+    found, at = [], 0
+    for mark in range(count + 1):
+        wanted = lengths[samples] * (mark + turn) / count
+        while lengths[at] < wanted:
+            at += 1
+        found.append(begin - at * 2 * pi / samples)
+    return found
+
+
+def hull(quads: list[Quad]) -> Quad:
+    """One quad over a straight run of them."""
+    return [*quads[0][:2], *quads[-1][2:]]
+
+
+def rounded(points: list[Point]) -> list[list[float]]:
+    return [[round(x, 1), round(y, 1)] for x, y in points]
+
+
+def flat(cell: Quad) -> list[float]:
+    """Eight numbers: the corners one after the other."""
+    return [number for corner in rounded(cell) for number in corner]

@@ -1,0 +1,58 @@
+"""Whether a course can be drawn: everything on the canvas, no row squeezed, no bend too tight for its squares."""
+
+from __future__ import annotations
+
+from loipe.games.mass_start.course_curve import distance
+from loipe.games.mass_start.course_drawing import LOOP_LANE, Drawing, Quad
+from loipe.games.mass_start.course_file import Source
+from loipe.games.mass_start.course_links import Plan
+
+SHORTEST_SIDE = 4.0
+NARROWEST_ISLE = 10.0
+
+
+def check_fit(plan: Plan) -> None:
+    """Defects of the drawing, once the curves themselves can be drawn."""
+    source = plan.source
+    check_curves(source)
+    if source.canvas == (0, 0) or any(not stretch.points or not stretch.rows for stretch in source.stretches):
+        return
+    drawing = Drawing(plan)
+    width, height = source.canvas
+    for number, cell in enumerate(drawing.cells):
+        line = source.lines
+        if plan.row[number] >= 0:
+            line = plan.rows[plan.row[number]].line
+            if is_squeezed(cell):
+                source.refuse("tight", line, square=plan.names[number])
+        if not all(0 <= x <= width and 0 <= y <= height for x, y in cell):
+            source.refuse("square-outside", line, square=plan.names[number], width=width, height=height)
+    if source.loop is not None and min(source.loop.radius) < 2 * LOOP_LANE + NARROWEST_ISLE:
+        source.refuse("loop-small", source.loop.line, least=int(2 * LOOP_LANE + NARROWEST_ISLE))
+
+
+def check_curves(source: Source) -> None:
+    """No point twice in a row; both routes come back to the same point."""
+    for route in source.routes or [""]:
+        order = [stretch for stretch in source.stretches if stretch.route in ("", route) and stretch.points]
+        for at, stretch in enumerate(order):
+            before = order[at - 1].points[-1]
+            for spot, line in zip(stretch.points, stretch.point_lines, strict=True):
+                if spot == before:
+                    source.refuse("point-twice", line, found=f"{spot[0]:g},{spot[1]:g}")
+                before = spot
+    ends = {stretch.route: stretch for stretch in source.stretches if stretch.route and stretch.points}
+    last = list(ends.values())
+    if len(last) == 2 and last[0].points[-1] != last[1].points[-1]:
+        source.refuse("routes-apart", last[1].line, name=last[1].name, other=last[0].name)
+
+
+def is_squeezed(cell: Quad) -> bool:
+    """Whether a side is too short or the cell is folded over."""
+    if min(distance(cell[at - 1], cell[at]) for at in range(4)) < SHORTEST_SIDE:
+        return True
+    turns = []
+    for at in range(4):
+        (ax, ay), (bx, by), (cx, cy) = cell[at - 2], cell[at - 1], cell[at]
+        turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
+    return min(turns) < 0 < max(turns)
