@@ -58,23 +58,28 @@ def curves(source: Source) -> list[Curve]:
     found = []
     for stretch in source.stretches:
         before = before_it(pairs, stretch)
-        points = [before.points[-1], *stretch.points]
+        points = whole_line(pairs, stretch)
         middle = [tangent(*points[at : at + 3]) for at in range(len(points) - 2)]
         found.append(Curve(points, [joint(pairs, before), *middle, joint(pairs, stretch)]))
     return found
 
 
 def before_it(pairs: list[tuple[Stretch, Stretch]], stretch: Stretch) -> Stretch:
-    """The stretch a stretch begins at; of several, which end in the same point, the first."""
+    """The stretch a stretch follows; of two that meet here, the first."""
     return next(before for before, after in pairs if after is stretch)
 
 
+def whole_line(pairs: list[tuple[Stretch, Stretch]], stretch: Stretch) -> list[Point]:
+    """A stretch's points and where it begins."""
+    return [stretch.begin or before_it(pairs, stretch).points[-1], *stretch.points]
+
+
 def joint(pairs: list[tuple[Stretch, Stretch]], stretch: Stretch) -> Point:
-    """The one direction in which all stretches pass the point where this one ends."""
+    """The one direction of all stretches that end or begin where this one ends."""
     follow = [after for before, after in pairs if before is stretch]
     lead = [before for before, after in pairs if any(after is other for other in follow)]
-    behind = [(before_it(pairs, each).points[-1:] + each.points)[-2] for each in lead]
-    return tangent(mean(behind), stretch.points[-1], mean([after.points[0] for after in follow]))
+    behind = mean([whole_line(pairs, each)[-2] for each in lead])
+    return tangent(behind, mean([each.points[-1] for each in lead]), mean([each.points[0] for each in follow]))
 
 
 def tangent(before: Point, here: Point, after: Point) -> Point:

@@ -16,8 +16,11 @@ STAND_GAP, STAND_DEPTH, TARGET_DEPTH = 8.0, 30.0, 20.0
 LOOP_LANE = 20.0
 LINE_OVERHANG = 6.0
 
-Quad = list[Point]
-"""Behind left, behind right, ahead right, ahead left, as the skier sees them."""
+PARTS = 4
+"""Pieces in which the outline of a square follows a bend."""
+
+Outline = list[Point]
+"""From behind left to behind right, along the right side, back along the left, as the skier sees it."""
 
 
 class Edge:
@@ -33,14 +36,17 @@ class Edge:
         return self.spot[0] + self.slope[1] * left, self.spot[1] - self.slope[0] * left
 
 
-def quad(behind: Edge, ahead: Edge, left: float, right: float) -> Quad:
-    """A cell between two edges; its sides in widths of the track, to the left of the middle."""
-    return [
-        behind.point(left * behind.width),
-        behind.point(right * behind.width),
-        ahead.point(right * ahead.width),
-        ahead.point(left * ahead.width),
-    ]
+def outline(run: list[Edge], left: float, right: float) -> Outline:
+    """A square along a run of edges; its sides in widths of the track, to the left of the middle."""
+    left_side = [edge.point(left * edge.width) for edge in run]
+    right_side = [edge.point(right * edge.width) for edge in run]
+    return [left_side[0], *right_side, *reversed(left_side[1:])]
+
+
+def corners(around: Outline) -> Outline:
+    """Behind left, behind right, ahead right, ahead left."""
+    half = len(around) // 2
+    return [around[0], around[1], around[half], around[half + 1]]
 
 
 class Drawing:
@@ -51,45 +57,44 @@ class Drawing:
         self.source: Source = plan.source
         self.curves: list[Curve] = curves(self.source)
         self.edges: list[list[Edge]] = edges(self.source, self.curves)
-        self.cells: list[Quad] = [
-            *start_cells(self.curves[-1]),
-            *self.track_cells(),
+        self.outlines: list[Outline] = [
+            *start_column(self.curves[-1]),
+            *self.track(),
             *self.beside_range(STAND_GAP, STAND_GAP + STAND_DEPTH),
-            *self.loop_cells(),
+            *self.loop(),
         ]
 
-    def track_cells(self) -> list[Quad]:
+    def track(self) -> list[Outline]:
         """Row by row, left to right."""
         found = []
         for stretch, across in zip(self.source.stretches, self.edges, strict=True):
-            for row, behind, ahead in zip(stretch.rows, across, across[1:], strict=False):
-                lanes = len(row.cells)
-                for at, cell in enumerate(row.cells):
+            for at, row in enumerate(stretch.rows):
+                run, lanes = across[at * PARTS : (at + 1) * PARTS + 1], len(row.cells)
+                for lane, cell in enumerate(row.cells):
                     if cell is not None:
-                        found.append(quad(behind, ahead, 0.5 - at / lanes, 0.5 - (at + 1) / lanes))
+                        found.append(outline(run, 0.5 - lane / lanes, 0.5 - (lane + 1) / lanes))
         return found
 
-    def beside_range(self, near: float, far: float) -> list[Quad]:
-        """A quad per stand, so far from the edge of the track, ahead of it the next stand."""
+    def beside_range(self, near: float, far: float) -> list[Outline]:
+        """One per stand, so far from the edge of the track."""
         found = []
         for stretch, across in zip(self.source.stretches, self.edges, strict=True):
             side = -1 if stretch.side == "right" else 1
-            for behind, ahead in pairwise(across):
-                if stretch.side:
-                    ends = sorted((side * (0.5 + near / behind.width), side * (0.5 + far / behind.width)))
-                    found.append(quad(behind, ahead, ends[1], ends[0]))
+            for behind, ahead in pairwise(across[::PARTS] if stretch.side else []):
+                ends = sorted((side * (0.5 + near / behind.width), side * (0.5 + far / behind.width)))
+                found.append(outline([behind, ahead], ends[1], ends[0]))
         return found
 
-    def loop_cells(self) -> list[Quad]:
+    def loop(self) -> list[Outline]:
         """The inner lane from where the loop touches the track; outside, the odd square lies across that place."""
         loop = self.source.loop
         if loop is None:
             return []
-        across = [edge for stretch_edges in self.edges for edge in stretch_edges[1:]]
+        across = [edge for stretch_edges in self.edges for edge in stretch_edges[PARTS::PARTS]]
         touch = across[max(self.plan.junction, 0)].spot
         return [
-            *lane_cells(loop, touch, loop.inner, LOOP_LANE, 0.0),
-            *lane_cells(loop, touch, loop.outer, 0.0, 0.5),
+            *loop_lane(loop, touch, loop.inner, LOOP_LANE, 0.0),
+            *loop_lane(loop, touch, loop.outer, 0.0, 0.5),
         ]
 
     def line(self) -> list[Point]:
@@ -109,7 +114,7 @@ class Drawing:
             "routes": self.plan.routes,
             "canvas": list(self.source.canvas),
             "seed": self.source.seed,
-            "squares": [self.square(number) for number in range(len(self.cells))],
+            "squares": [self.square(number) for number in range(len(self.outlines))],
             "ribbons": [
                 {"name": stretch.name, "route": stretch.route, "width": stretch.width or self.source.width,
                  "points": rounded(curve.points[::4])}
@@ -134,10 +139,9 @@ class Drawing:
 
     def square(self, number: int) -> dict[str, Any]:
         """One square: what it is, where it lies, what is printed on it."""
-        plan, cell = self.plan, self.cells[number]
+        plan, cell = self.plan, corners(self.outlines[number])
         row = plan.row[number]
-        found = plan.rows[row].cells[plan.lane[number]] if row >= 0 else None
-        mark = found or Cell()
+        mark = (plan.rows[row].cells[plan.lane[number]] if row >= 0 else None) or Cell()
         ahead, behind = mean(cell[2:]), mean(cell[:2])
         return {
             "name": plan.names[number],
@@ -145,6 +149,7 @@ class Drawing:
             "row": row,
             "lane": plan.lane[number],
             "cell": flat(cell),
+            "outline": flat(self.outlines[number]),
             "centre": rounded([mean(cell)])[0],
             "heading": round(heading((ahead[0] - behind[0], ahead[1] - behind[1])), 1),
             "climb": mark.climb,
@@ -155,41 +160,48 @@ class Drawing:
 
 
 def edges(source: Source, along: list[Curve]) -> list[list[Edge]]:
-    """By stretch: the edges of its rows, one more than rows, evenly spaced along the curve."""
+    """By stretch: edges evenly spaced along the curve, PARTS to a row and one at the end."""
     found: list[list[Edge]] = []
     for stretch, curve in zip(source.stretches, along, strict=True):
-        opening, closing = stretch.gap
-        if stretch is source.stretches[-1]:
-            closing += START_DEPTH
-        length, rows = curve.length - opening - closing, len(stretch.rows)
-        across = [curve.at(opening + length * row / rows) for row in range(rows + 1)]
+        length = curve.length - (START_DEPTH if stretch is source.stretches[-1] else 0.0)
+        parts = len(stretch.rows) * PARTS
+        across = [curve.at(length * part / parts) for part in range(parts + 1)]
         found.append([Edge(spot, slope, stretch.width or source.width) for spot, slope in across])
     for behind, ahead in pairwise(found):
         if distance(behind[-1].spot, ahead[0].spot) < 1:
-            behind[-1].width = ahead[0].width = (behind[-1].width + ahead[0].width) / 2
+            taper(behind[-PARTS - 1 :], ahead[: PARTS + 1])
     return found
 
 
-def start_cells(curve: Curve) -> list[Quad]:
+def taper(behind: list[Edge], ahead: list[Edge]) -> None:
+    """Where stretches of different width touch, the rows on both sides change it gradually."""
+    step = (ahead[-1].width - behind[0].width) / (len(behind) + len(ahead) - 2)
+    for at, edge in enumerate([*behind[1:], *ahead[1:-1]], 1):
+        edge.width = behind[0].width + step * at
+    ahead[0].width = behind[-1].width
+
+
+def start_column(curve: Curve) -> list[Outline]:
     """MS-2: six squares in a column across the track, just behind the line, P1 the lowest."""
     spot, slope = curve.at(curve.length)
     ahead = Edge(spot, slope, START_WIDTH)
     behind = Edge((spot[0] - slope[0] * START_DEPTH, spot[1] - slope[1] * START_DEPTH), slope, START_WIDTH)
-    column = [quad(behind, ahead, 3 - at, 2 - at) for at in range(STARTS)]
+    column = [outline([behind, ahead], 3 - at, 2 - at) for at in range(STARTS)]
     return sorted(column, key=lambda cell: -round(mean(cell)[1], 6))
 
 
-def lane_cells(loop: Loop, touch: Point, count: int, inset: float, turn: float) -> list[Quad]:
+def loop_lane(loop: Loop, touch: Point, count: int, inset: float, turn: float) -> list[Outline]:
     """A lane of the loop, counter-clockwise (MS-12) in equal squares, begun `turn` squares after the touching point."""
     outside = (loop.radius[0] - inset, loop.radius[1] - inset)
     inside = (outside[0] - LOOP_LANE, outside[1] - LOOP_LANE)
     begin = atan2((touch[1] - loop.centre[1]) / loop.radius[1], (touch[0] - loop.centre[0]) / loop.radius[0])
     angles = even_angles(outside[0] - LOOP_LANE / 2, outside[1] - LOOP_LANE / 2, begin, count, turn)
     found = []
-    for behind, ahead in pairwise(angles):
-        corners = ((inside, behind), (outside, behind), (outside, ahead), (inside, ahead))
-        found.append([(loop.centre[0] + radius[0] * cos(angle), loop.centre[1] + radius[1] * sin(angle))
-                      for radius, angle in corners])  # fmt: skip
+    for at in range(0, count * PARTS, PARTS):
+        run = angles[at : at + PARTS + 1]
+        sides = [[(loop.centre[0] + radius[0] * cos(angle), loop.centre[1] + radius[1] * sin(angle)) for angle in run]
+                 for radius in (inside, outside)]  # fmt: skip
+        found.append([sides[0][0], *sides[1], *reversed(sides[0][1:])])
     return found
 
 
@@ -201,15 +213,15 @@ def even_angles(rx: float, ry: float, begin: float, count: int, turn: float) -> 
         angle = begin - (at + 0.5) * 2 * pi / samples
         lengths.append(lengths[-1] + hypot(rx * sin(angle), ry * cos(angle)))
     found, at = [], 0
-    for mark in range(count + 1):
-        wanted = lengths[samples] * (mark + turn) / count
+    for mark in range(count * PARTS + 1):
+        wanted = lengths[samples] * (mark / PARTS + turn) / count
         while lengths[at] < wanted:
             at += 1
         found.append(begin - at * 2 * pi / samples)
     return found
 
 
-def hull(quads: list[Quad]) -> Quad:
+def hull(quads: list[Outline]) -> Outline:
     """One quad over a straight run of them."""
     return [*quads[0][:2], *quads[-1][2:]]
 
@@ -218,6 +230,6 @@ def rounded(points: list[Point]) -> list[list[float]]:
     return [[round(x, 1), round(y, 1)] for x, y in points]
 
 
-def flat(cell: Quad) -> list[float]:
-    """Eight numbers: the corners one after the other."""
-    return [number for corner in rounded(cell) for number in corner]
+def flat(around: Outline) -> list[float]:
+    """The corners one after the other."""
+    return [number for corner in rounded(around) for number in corner]

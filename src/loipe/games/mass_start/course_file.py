@@ -46,7 +46,8 @@ class Stretch(msgspec.Struct):
     side: str = ""
     points: list[Point] = []
     point_lines: list[int] = []
-    gap: tuple[float, float] = (0.0, 0.0)
+    begin: Point | None = None
+    """Where the curve begins, if not at the end of the stretch before."""
     width: float = 0.0
     rows: list[Row] = []
 
@@ -264,11 +265,11 @@ def read_curve(source: Source, words: list[str], line: int) -> None:
         source.refuse("point", line, found="")
 
 
-def read_gap(source: Source, words: list[str], line: int) -> None:
-    """`gap 30 0`: how much of the curve stays without squares at its beginning and end."""
-    stretch = under(source, "gap", line)
-    if counted(source, words, line, "gap", 2) and (gap := whole(source, words, line, "gap", 0, 400)) and stretch:
-        stretch.gap = (gap[0], gap[1])
+def read_from(source: Source, words: list[str], line: int) -> None:
+    """`from 930,330`: the curve begins here, beside the end of the stretch before: at a fork, for one."""
+    stretch = under(source, "from", line)
+    if counted(source, words, line, "from", 1) and (begin := point(source, words[0], line)) and stretch:
+        stretch.begin = begin
 
 
 def read_row(source: Source, words: list[str], line: int) -> None:
@@ -345,7 +346,7 @@ KEYWORDS: dict[str, Callable[[Source, list[str], int], None]] = {
     "routes": read_routes,
     "stretch": read_stretch,
     "curve": read_curve,
-    "gap": read_gap,
+    "from": read_from,
     "row": read_row,
     "start": read_start,
     "loop": read_loop,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from loipe.games.mass_start.course_curve import distance
-from loipe.games.mass_start.course_drawing import LOOP_LANE, Drawing, Quad
-from loipe.games.mass_start.course_file import Source
+from loipe.games.mass_start.course_drawing import LOOP_LANE, Drawing, Outline, corners
+from loipe.games.mass_start.course_file import Point, Source
 from loipe.games.mass_start.course_links import Plan
 
 SHORTEST_SIDE = 4.0
@@ -19,8 +19,8 @@ def check_fit(plan: Plan) -> None:
         return
     drawing = Drawing(plan)
     width, height = source.canvas
-    for number, cell in enumerate(drawing.cells):
-        line = source.lines
+    for number, outline in enumerate(drawing.outlines):
+        line, cell = source.lines, corners(outline)
         if plan.row[number] >= 0:
             line = plan.rows[plan.row[number]].line
             if is_squeezed(cell):
@@ -32,22 +32,24 @@ def check_fit(plan: Plan) -> None:
 
 
 def check_curves(source: Source) -> None:
-    """No point twice in a row; both routes come back to the same point."""
+    """No point twice in a row; where two routes meet in different points, the next stretch says where it begins."""
+    met: dict[str, Point] = {}
+    twice: dict[int, Point] = {}
     for route in source.routes or [""]:
         order = [stretch for stretch in source.stretches if stretch.route in ("", route) and stretch.points]
         for at, stretch in enumerate(order):
-            before = order[at - 1].points[-1]
+            before = stretch.begin or order[at - 1].points[-1]
+            if met.setdefault(stretch.name, before) != before:
+                source.refuse("routes-apart", stretch.line, name=stretch.name)
             for spot, line in zip(stretch.points, stretch.point_lines, strict=True):
                 if spot == before:
-                    source.refuse("point-twice", line, found=f"{spot[0]:g},{spot[1]:g}")
+                    twice[line] = spot
                 before = spot
-    ends = {stretch.route: stretch for stretch in source.stretches if stretch.route and stretch.points}
-    last = list(ends.values())
-    if len(last) == 2 and last[0].points[-1] != last[1].points[-1]:
-        source.refuse("routes-apart", last[1].line, name=last[1].name, other=last[0].name)
+    for line, (x, y) in twice.items():
+        source.refuse("point-twice", line, found=f"{x:g},{y:g}")
 
 
-def is_squeezed(cell: Quad) -> bool:
+def is_squeezed(cell: Outline) -> bool:
     """Whether a side is too short or the cell is folded over."""
     if min(distance(cell[at - 1], cell[at]) for at in range(4)) < SHORTEST_SIDE:
         return True

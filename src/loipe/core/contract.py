@@ -1,0 +1,77 @@
+"""What every game promises: a position that offers options, to a seat or to chance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from loipe.core.ints import append, i64, vec
+from loipe.core.rng import Rng
+
+CHANCE: Final = -1
+"""The dice, the decks."""
+NOBODY: Final = -2
+"""The game is over; also a spectator's seat."""
+
+
+class State:
+    """A position. Cheap to clone. Holds no generator and no order of cards nobody knows."""
+
+    journal: list[int] | None
+    """Facts as ints, in the game's own records, while a table listens; else None."""
+
+    def to_act(self) -> i64:
+        """A seat, CHANCE or NOBODY."""
+        raise NotImplementedError
+
+    def owing(self) -> vec[i64]:
+        """Every seat whose choice is awaited now; to_act() is the first."""
+        seats = vec[i64]()
+        seat = self.to_act()
+        if seat >= 0:
+            seats = append(seats, seat)
+        return seats
+
+    def turn_to(self, seat: i64) -> None:
+        """Of those owing, this one answers next."""
+
+    def options(self) -> vec[i64]:
+        """The codes open to to_act(): ascending, unique; empty only when the game is over."""
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """At chance: whole numbers, one per option."""
+        raise NotImplementedError
+
+    def pick(self, rng: Rng) -> i64:
+        """One option without listing them where that is faster: uniform for a seat, by weight at chance."""
+        options = self.options()
+        if self.to_act() == CHANCE:
+            return options[rng.weighted(self.weights())]
+        return options[rng.below(len(options))]
+
+    def apply(self, code: i64) -> None:
+        """Take a code from options(). Unchecked and fast; words are checked by the game's read()."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """The same position; its journal is off."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[int, ...]:
+        """The whole position: equality, hashing, golden files."""
+        raise NotImplementedError
+
+
+class Bot:
+    """Chooses for a seat. Compiled bots read the state for speed, never what their seat may not know."""
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        """A code for to_act()."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any option, each equally likely."""
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        return state.pick(rng)

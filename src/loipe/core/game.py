@@ -1,0 +1,207 @@
+"""A game is a module: META and the functions beside its State. Nothing outside a game's folder knows more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from loipe.core.contract import Bot, State
+from loipe.core.rng import Rng
+
+Fact: TypeAlias = "int | str | bool | None | Sequence[int] | Sequence[str]"
+Facts: TypeAlias = Mapping[str, Fact]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`."""
+
+    name: str
+    kind: Literal["switch", "number", "choice", "list", "course"]
+    clause: str
+    values: tuple[str | int, ...] = ()
+    """What may be chosen; for numbers the lowest and the highest."""
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What a game is called and what it can be set to."""
+
+    id: str
+    """As typed: `mass-start`. Also the prefix of its message ids."""
+    title: str
+    designer: str
+    box: str
+    """The name on the published box."""
+    year: int | None
+    fewest: int
+    most: int
+    """Seats."""
+    rules_version: int
+    """Bumped when options, apply or notation change."""
+    presets: Mapping[str, Any]
+    """Named configs; the first is the one to start with."""
+    choices: tuple[Choice, ...]
+    languages: tuple[str, ...] = ("en",)
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """Seats' codes are 0..actions-1, chance's 0..outcomes-1."""
+
+    actions: int
+    outcomes: int
+    plies: int
+    """No game is longer."""
+    observation: int
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One number or circumstance behind a question: 5 on the die, +2 downhill."""
+
+    message: str
+    facts: Facts = {}
+    clause: str = ""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing a seat may do, as a person needs it."""
+
+    code: int
+    word: str
+    message: str
+    facts: Facts = {}
+    target: str = ""
+    """The place on the board it belongs to: a square, a card, a die; empty for a plain button."""
+    odds: tuple[Part, ...] = ()
+    clause: str = ""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked of a seat (or of whoever throws the dice) now."""
+
+    seat: int
+    message: str
+    facts: Facts
+    clause: str
+    options: tuple[Option, ...]
+    parts: tuple[Part, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it stands, or ended: a place from 1 per seat, equal for ties, and why the game is over."""
+
+    places: tuple[int, ...]
+    over: bool
+    reason: str
+    """A message id: `<game>-over-...`; empty while the game goes on."""
+    scores: tuple[int, ...] = ()
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A fact of play. Its text is `<game>-event-<kind>`, or `...-<kind>-hidden` where a fact is withheld."""
+
+    kind: str
+    seat: int
+    clause: str
+    facts: Facts = {}
+    secret: tuple[str, ...] = ()
+    """The facts that only the holder of the seat learns."""
+
+    def seen_by(self, seats: frozenset[int]) -> Event:
+        """What the holder of these seats learns of it: a withheld fact is None."""
+        if not self.secret or self.seat in seats:
+            return Event(self.kind, self.seat, self.clause, self.facts)
+        open_facts = {name: None if name in self.secret else fact for name, fact in self.facts.items()}
+        return Event(self.kind, self.seat, self.clause, open_facts)
+
+    @property
+    def is_hidden(self) -> bool:
+        return any(fact is None for fact in self.facts.values())
+
+
+class Refused(Exception):
+    """Bad input, in one sentence: what is wrong, where, and what would be right."""
+
+    def __init__(self, message: str, clause: str = "", **facts: Fact) -> None:
+        super().__init__(message, clause, facts)
+        self.message = message
+        self.clause = clause
+        self.facts: Facts = facts
+
+
+class Malformed(Refused):
+    """Not a word of the game's notation."""
+
+
+class Illegal(Refused):
+    """A word, but not open now: the reason, with its clause."""
+
+
+class Ambiguous(Refused):
+    """A word that fits several options."""
+
+
+class Defects(Exception):
+    """Everything wrong with a file or a config, at once."""
+
+    def __init__(self, defects: Sequence[Refused]) -> None:
+        super().__init__(defects)
+        self.defects = tuple(defects)
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", contravariant=True)
+V = TypeVar("V")
+
+
+class Game(Protocol[S, C, V]):
+    """The names a game's package exports."""
+
+    @property
+    def META(self) -> Meta: ...  # noqa: N802 - a constant of a module
+
+    def start(self, config: C) -> S:
+        """A fresh game, or Defects with all that is wrong with the config."""
+
+    def sizes(self, config: C) -> Sizes: ...
+
+    def forced(self, state: S) -> bool:
+        """Public facts leave to_act() one option only: the table makes the move itself."""
+
+    def view(self, state: S, seats: frozenset[int]) -> V:
+        """All that the holder of these seats has seen and that still matters; built from nothing."""
+
+    def sample(self, view: V, rng: Rng) -> S:
+        """A position the view's holder cannot tell from the truth."""
+
+    def observe(self, view: V) -> list[int]:
+        """The view as a fixed number of ints; the fields are named in the docs."""
+
+    def show(self, view: V) -> dict[str, Any]:
+        """The view as a page needs it: readable names, nothing a page could not draw."""
+
+    def position(self, state: S) -> dict[str, Any]:
+        """The whole position as a readable object."""
+
+    def board(self, config: C) -> dict[str, Any]:
+        """All that never changes during a game and that a page needs to draw it."""
+
+    def prompt(self, state: S, seat: int) -> Prompt:
+        """The options of a seat that owes a choice, or of CHANCE."""
+
+    def write(self, state: S, code: int) -> str:
+        """The log's word for an option of to_act()."""
+
+    def read(self, state: S, word: str) -> int:
+        """The option of to_act() that a word means; Malformed, Illegal or Ambiguous otherwise."""
+
+    def events(self, state: S, journal: list[int]) -> list[Event]:
+        """The journal's ints as facts."""
+
+    def result(self, state: S) -> Result: ...
+
+    def thumb(self) -> Bot:
+        """The bot that plays by rules of thumb."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,0 +1,70 @@
+"""Mass Start: "Biathlon" by Ulrich Höhn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from loipe.core.contract import Bot
+from loipe.core.game import Meta, Result, Sizes
+from loipe.games.mass_start import courses
+from loipe.games.mass_start import words as w
+from loipe.games.mass_start.cards import event_cards
+from loipe.games.mass_start.config import CHOICES, PRESETS, Config, start
+from loipe.games.mass_start.events import events
+from loipe.games.mass_start.notation import read, write
+from loipe.games.mass_start.prompts import forced, prompt
+from loipe.games.mass_start.rules_finish import way_left
+from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.thumb import Thumb
+from loipe.games.mass_start.view import OBSERVATION, observe, position, sample, show, view
+
+META = Meta(
+    id="mass-start",
+    title="Mass Start",
+    designer="Ulrich Höhn",
+    box="Biathlon",
+    year=None,
+    fewest=2,
+    most=6,
+    rules_version=1,
+    presets=PRESETS,
+    choices=CHOICES,
+)
+
+
+def sizes(config: Config) -> Sizes:
+    """A turn takes at most about 40 plies: coaches lead forward, cards run out."""
+    course = courses.find(config.course)
+    return Sizes(
+        actions=w.SQUARE + course.squares,
+        outcomes=w.KINDS,
+        plies=config.last_round * len(config.holders) * 40,
+        observation=OBSERVATION,
+    )
+
+
+def board(config: Config) -> dict[str, Any]:
+    """The drawing of the course, and the event cards."""
+    cards = [{"name": card.name, "starred": card.starred, "amount": card.amount} for card in event_cards()]
+    return {"course": courses.drawing(config.course), "cards": cards}
+
+
+def result(race: Race) -> Result:
+    """Places as given; while the race goes on, as they stand."""
+    over = race.phase == w.OVER
+    if over:
+        last = race.terms.seats - sum(1 for beyond in race.beyond if beyond) > 1
+        return Result(tuple(race.place), True, "mass-start-over-last-round" if last else "mass-start-over-finished")
+    left = [way_left(race, seat) for seat in range(race.terms.seats)]
+    keys = [(0, place) if place else (1, way) for place, way in zip(race.place, left, strict=True)]
+    return Result(tuple(1 + sum(other < key for other in keys) for key in keys), False, "")
+
+
+def thumb() -> Bot:
+    return Thumb()
+
+
+__all__ = [
+    "META", "Config", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample", "show",
+    "sizes", "start", "thumb", "view", "write",
+]  # fmt: skip

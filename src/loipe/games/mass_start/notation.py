@@ -1,0 +1,96 @@
+"""Words for moves and outcomes, both ways: `b12`, `S3`, `sprint`, `R2`, `E17`; chance says `5`, `x`, `red`, `E4`."""
+
+from __future__ import annotations
+
+from loipe.core.contract import CHANCE
+from loipe.core.game import Malformed
+from loipe.games.mass_start import refusals
+from loipe.games.mass_start import words as w
+from loipe.games.mass_start.state import Race
+
+WORDS = {
+    w.GO: "go", w.STAY: "stay", w.FINISH: "finish", w.SPRINT: "sprint", w.SKIS: "skis", w.RIFLE: "rifle",
+    w.FROM_DECK: "deck", w.LOW: "R2", w.MEDIUM: "R3", w.HIGH: "R4",
+}  # fmt: skip
+CODES = {word.lower(): code for code, word in WORDS.items()}
+SHOT = ("o", "x")
+WIND = ("blue", "red")
+TECHNIQUE = ("skis", "rifle")
+
+
+def write(race: Race, code: int) -> str:
+    """The log's word for an option of to_act()."""
+    if race.to_act() == CHANCE:
+        return write_outcome(race, code)
+    if code >= w.SQUARE:
+        return race.terms.course.names[code - w.SQUARE]
+    if code >= w.KEPT:
+        return f"E{code - w.KEPT + 1}"
+    return WORDS[code]
+
+
+def write_outcome(race: Race, code: int) -> str:
+    match race.phase:
+        case w.SHOT:
+            return SHOT[code]
+        case w.WIND:
+            return WIND[code]
+        case w.TECHNIQUE_DRAW:
+            return TECHNIQUE[code]
+        case w.DRAW:
+            return f"E{code + 1}" if code < w.SPRINT_CARD else f"Z{code - w.SPRINT_CARD + 1}"
+    return str(code + 1)
+
+
+def read(race: Race, word: str) -> int:
+    """The option of to_act() that a word means. Refused says why a word does not fit."""
+    code = read_outcome(race, word.lower()) if race.to_act() == CHANCE else read_choice(race, word.lower())
+    if code not in list(race.options()):
+        raise refusals.why_not(race, code, word)
+    return code
+
+
+def read_choice(race: Race, word: str) -> int:
+    if word in CODES:
+        return CODES[word]
+    if word.startswith("e") and word[1:].isdecimal() and 1 <= int(word[1:]) <= w.CARDS:
+        return w.KEPT + int(word[1:]) - 1
+    for square, name in enumerate(race.terms.course.names):
+        if name.lower() == word:
+            return w.SQUARE + square
+    raise Malformed("mass-start-no-such-word", word=word[:20], words=", ".join(open_words(race)))
+
+
+def open_words(race: Race) -> list[str]:
+    return [write(race, code) for code in race.options()]
+
+
+def read_outcome(race: Race, word: str) -> int:
+    """A shot may also be given as the die's number."""
+    match race.phase:
+        case w.SHOT:
+            if word in ("1", "2", "3", "4", "5", "6"):
+                return int(int(word) >= race.risk[race.active])
+            return among(SHOT, word, race)
+        case w.WIND:
+            return among(WIND, word, race)
+        case w.TECHNIQUE_DRAW:
+            return among(TECHNIQUE, word, race)
+        case w.DRAW:
+            return read_card(race, word)
+    return among(("1", "2", "3", "4", "5", "6"), word, race)
+
+
+def read_card(race: Race, word: str) -> int:
+    first = {"e": (0, w.CARDS), "z": (w.SPRINT_CARD, w.COLOURS)}.get(word[:1])
+    if first is None or not word[1:].isdecimal() or not 1 <= int(word[1:]) <= first[1]:
+        raise Malformed("mass-start-no-such-outcome", word=word[:20], words="E1-E24, Z1-Z6")
+    return first[0] + int(word[1:]) - 1
+
+
+def among(words: tuple[str, ...], word: str, race: Race) -> int:
+    if word not in words:
+        raise Malformed("mass-start-no-such-outcome", word=word[:20], words=", ".join(words))
+    return words.index(word)
+
+

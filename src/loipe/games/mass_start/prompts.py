@@ -1,0 +1,170 @@
+"""The question at hand as a person needs it: options with words, targets on the board, odds and clauses."""
+
+from __future__ import annotations
+
+from loipe.core.contract import CHANCE
+from loipe.core.game import Fact, Option, Part, Prompt
+from loipe.games.mass_start import notation, rules_turn
+from loipe.games.mass_start import words as w
+from loipe.games.mass_start.cards import event_cards
+from loipe.games.mass_start.odds import series
+from loipe.games.mass_start.state import Race
+
+CLAUSES = {
+    w.ORDER: "MS-2", w.GRID: "MS-2", w.BEFORE: "MS-21", w.ROLL: "MS-3", w.MOVE: "MS-3", w.PUT_BACK: "MS-S3",
+    w.WIND: "MS-S7", w.RISK: "MS-S6", w.AIM: "MS-9", w.SHOT: "MS-9", w.BACK: "MS-10", w.DRAW: "MS-S8",
+    w.CARRIED: "MS-S22", w.TECHNIQUE: "MS-S19", w.TECHNIQUE_DRAW: "MS-S19", w.ROLL_OFF: "MS-14",
+}  # fmt: skip
+PLAIN = {
+    w.STAY: ("mass-start-do-stay", "MS-5"),
+    w.FINISH: ("mass-start-do-finish", "MS-13"),
+    w.SPRINT: ("mass-start-do-sprint", "MS-S5"),
+    w.SKIS: ("mass-start-do-skis", "MS-S10"),
+    w.RIFLE: ("mass-start-do-rifle", "MS-S11"),
+    w.FROM_DECK: ("mass-start-do-deck", "MS-S19"),
+}
+RISKS = {w.LOW: (2, "low"), w.MEDIUM: (3, "medium"), w.HIGH: (4, "high")}
+
+
+def prompt(race: Race, seat: int) -> Prompt:
+    """What is asked of a seat, or of whoever throws the dice."""
+    options = tuple(option(race, code) for code in race.options())
+    phase = w.PHASES[race.phase]
+    asked = thrower(race) if seat == CHANCE else seat
+    facts: dict[str, Fact] = {"seat": asked, "points": race.points + race.extra}
+    if race.phase == w.SHOT:
+        facts |= {"risk": race.risk[asked], "shot": race.shots[asked] + 1, "targets": race.targets_left[asked]}
+    if race.phase == w.AIM:
+        facts |= {"pauses": race.pauses_left[asked], "risk": race.risk[asked]}
+    message = f"mass-start-ask-{phase}" + ("-again" if race.again else "")
+    return Prompt(seat, message, facts, CLAUSES[race.phase], options, parts(race, asked))
+
+
+def thrower(race: Race) -> int:
+    """Whose die it is."""
+    return race.tied[race.rolling] if race.phase in (w.ORDER, w.ROLL_OFF) else race.active
+
+
+def option(race: Race, code: int) -> Option:
+    word = notation.write(race, code)
+    if race.to_act() == CHANCE:
+        return Option(code, word, f"mass-start-outcome-{w.PHASES[race.phase]}", outcome_facts(race, code, word))
+    if code >= w.SQUARE:
+        return square_option(race, code - w.SQUARE, word)
+    if code >= w.KEPT:
+        card = event_cards()[code - w.KEPT]
+        facts: dict[str, Fact] = {"card": card.name, "amount": card.amount}
+        return Option(code, word, f"mass-start-do-{card.verb}", facts, f"card:{card.name}", clause="MS-S21")
+    if code in RISKS:
+        return risk_option(race, code, word)
+    if code == w.GO:
+        return go_option(race, word)
+    message, clause = PLAIN[code]
+    if code == w.STAY and race.phase in (w.BEFORE, w.TECHNIQUE):
+        message, clause = "mass-start-do-decline", CLAUSES[race.phase]
+    plain: dict[str, Fact] = {"left": race.sprints[race.active], "squares": race.terms.sprint_squares}
+    return Option(code, word, message, plain, clause=clause)
+
+
+def outcome_facts(race: Race, code: int, word: str) -> dict[str, Fact]:
+    if race.phase == w.DRAW and code < w.SPRINT_CARD:
+        return {"word": word, "card": event_cards()[code].name}
+    return {"word": word, "card": ""}
+
+
+def go_option(race: Race, word: str) -> Option:
+    """Roll, shoot or pause, with the odds of what may go wrong."""
+    seat = race.active
+    if race.phase == w.AIM:
+        if race.pauses_left[seat] > 0:
+            return Option(w.GO, word, "mass-start-do-pause", {"pauses": race.pauses_left[seat]}, clause="MS-S6")
+        return Option(w.GO, word, "mass-start-do-shoot", odds=(shot_odds(race.risk[seat]),), clause="MS-9")
+    return Option(w.GO, word, "mass-start-do-roll", odds=fall_odds(race, seat), clause="MS-3")
+
+
+def fall_odds(race: Race, seat: int) -> tuple[Part, ...]:
+    falls_from = rules_turn.falls_from(race, seat)
+    if falls_from > 6 or race.gripped:
+        return ()
+    clause = "MS-S4" if race.terms.course.ice[race.square[seat]] and race.terms.ice else "MS-S3"
+    return (Part("mass-start-odds-fall", {"ways": 7 - falls_from, "of": 6}, clause),)
+
+
+def shot_odds(risk: int) -> Part:
+    return Part("mass-start-odds-hit", {"ways": 7 - risk, "of": 6}, "MS-9")
+
+
+def risk_option(race: Race, code: int, word: str) -> Option:
+    """MS-S6, MS-S17: what this choice means with wind and rifle, and the exact odds of the series."""
+    base, name = RISKS[code]
+    risk = max(2, base + race.red_wind[race.active] - race.rifle_open[race.active])
+    pauses = {w.LOW: race.terms.low_pauses, w.MEDIUM: race.terms.medium_pauses, w.HIGH: 0}[code]
+    clean, of, loops = series(risk)
+    odds = (
+        shot_odds(risk),
+        Part("mass-start-odds-clean", {"percent": round(100 * clean / of)}, "MS-10"),
+        Part("mass-start-odds-loops", {"tenths": round(10 * loops)}, "MS-12"),
+    )
+    return Option(code, word, f"mass-start-do-{name}", {"risk": risk, "pauses": pauses}, odds=odds, clause="MS-S6")
+
+
+def square_option(race: Race, square: int, word: str) -> Option:
+    """A square and what it holds, as far as its rule is on."""
+    terms = race.terms
+    course = terms.course
+    facts: dict[str, Fact] = {"square": word, "holds": "plain", "climb": course.climb[square]}
+    clause = CLAUSES[race.phase]
+    if course.stands[0] <= square <= course.stands[5]:
+        facts |= {"holds": "stand", "stand": square - course.stands[0] + 1}
+        clause = "MS-7"
+    elif race.phase == w.MOVE and course.letter[square] == 1 and terms.events:
+        facts["holds"], clause = "event", "MS-S8"
+    elif race.phase == w.MOVE and course.letter[square] == 2 and terms.coaches:
+        facts["holds"], clause = "coach", "MS-S9"
+    elif course.climb[square] and terms.climbs:
+        facts["holds"], clause = "climb", "MS-S1"
+    elif course.ice[square] and terms.ice:
+        facts["holds"], clause = "ice", "MS-S4"
+    elif course.descent[square] and (terms.descents or terms.falls):
+        facts["holds"], clause = "descent", "MS-S2"
+    elif course.in_loop[square]:
+        facts["holds"], clause = "loop", "MS-12"
+    return Option(w.SQUARE + square, word, "mass-start-do-square", facts, word, clause=clause)
+
+
+def parts(race: Race, seat: int) -> tuple[Part, ...]:
+    """Every number behind the points of this move (MS-S14)."""
+    if race.phase == w.CARRIED:
+        return (Part("mass-start-part-card", {"points": race.points}, "MS-S22"),)
+    if race.phase == w.WIND:
+        return (Part("mass-start-odds-red", {"ways": race.terms.red_faces, "of": 6}, "MS-S7"),)
+    if race.phase == w.SHOT:
+        return (shot_odds(race.risk[seat]),)
+    if race.phase == w.ROLL:
+        return fall_odds(race, seat)
+    if race.phase == w.RISK and race.red_wind[seat]:
+        return (Part("mass-start-part-red", {}, "MS-S7"),)
+    if race.phase != w.MOVE:
+        return ()
+    found = [Part("mass-start-part-die", {"die": race.natural}, "MS-3")]
+    square = race.square[seat]
+    if race.skis_open[seat]:
+        found.append(Part("mass-start-part-skis", {}, "MS-S10"))
+    if race.roll_change[seat]:
+        found.append(Part("mass-start-part-change", {"change": race.roll_change[seat]}, "MS-S8"))
+    if race.terms.climbs and race.terms.course.climb[square]:
+        found.append(Part("mass-start-part-climb", {"climb": race.terms.course.climb[square]}, "MS-S1"))
+    if race.terms.descents and race.terms.course.descent[square]:
+        found.append(Part("mass-start-part-descent", {"bonus": race.terms.descent_bonus}, "MS-S2"))
+    if race.extra:
+        found.append(Part("mass-start-part-extra", {"extra": race.extra}, "MS-S5"))
+    if race.loops_left[seat]:
+        found.append(Part("mass-start-part-loops", {"loops": race.loops_left[seat]}, "MS-12"))
+    return tuple(found)
+
+
+def forced(race: Race) -> bool:
+    """One option, and no secret card that could have made it two; a choice of cards alone is never forced."""
+    return len(race.options()) == 1 and race.kept[race.active] == 0
+
+

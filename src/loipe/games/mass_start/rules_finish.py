@@ -1,0 +1,168 @@
+"""MS, the finish: crossing the line, ranking a round's finishers, roll-offs, the end of the race."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from loipe.core.ints import append, i64, vec
+from loipe.games.mass_start import rules_cards, rules_move, rules_turn
+from loipe.games.mass_start.words import (
+    CROSSED_LAST,
+    LAST_ROUND,
+    ORDER,
+    ORDERED,
+    OVER,
+    RANKED,
+    ROLL_OFF,
+    ROLLED_OFF,
+    ROUND,
+)
+
+if TYPE_CHECKING:
+    from loipe.games.mass_start.state import Race
+
+
+def cross(race: Race, points: i64) -> None:
+    """MS-28: squares beyond = points minus the squares up to the last one before the line, at least 1."""
+    seat = race.active
+    beyond = points - rules_move.distance(race, seat) + 1
+    race.at[race.square[seat]] = 0
+    race.lap[seat] = race.terms.all_laps
+    race.loops_left[seat] = 0
+    race.beyond[seat] = beyond
+    rules_cards.end_technique(race, seat)
+    race.tell(CROSSED_LAST, seat, beyond)
+    race.tied = append(race.tied, seat)
+    race.scores = append(race.scores, beyond)
+    race.can_finish = 0
+    rules_turn.end_turn(race)
+
+
+def roll_for_order(race: Race) -> None:
+    """MS-2, `ru`: the turn order by die; equals roll again."""
+    race.tied = race.order[:]
+    race.scores = vec[i64]([0 for _ in race.order])
+    settle(race)
+
+
+def end_round(race: Race) -> bool:
+    """MS-29: every round in which somebody finishes is ranked by itself. True if nobody's turn follows yet."""
+    return settle(race)
+
+
+def settle(race: Race) -> bool:
+    """Sort the round's finishers; equals roll off; then places, and the next round or the end."""
+    sort(race)
+    at: i64 = 0
+    while at + 1 < len(race.tied):
+        if race.scores[at] == race.scores[at + 1]:
+            start_roll_off(race, at)
+            return True
+        at += 1
+    if race.round == 0:
+        race.order = race.tied
+        race.tied = vec[i64]()
+        race.scores = vec[i64]()
+        for seat in race.order:
+            race.tell(ORDERED, seat)
+        rules_turn.take_places(race)
+        return True
+    for seat in race.tied:
+        give_place(race, seat)
+    race.tied = vec[i64]()
+    race.scores = vec[i64]()
+    return next_round(race)
+
+
+def sort(race: Race) -> None:
+    """Farther beyond the line first; stable."""
+    at: i64 = 1
+    while at < len(race.tied):
+        seat = race.tied[at]
+        score = race.scores[at]
+        spot = at
+        while spot > 0 and race.scores[spot - 1] < score:
+            race.scores[spot] = race.scores[spot - 1]
+            race.tied[spot] = race.tied[spot - 1]
+            spot -= 1
+        race.scores[spot] = score
+        race.tied[spot] = seat
+        at += 1
+
+
+def start_roll_off(race: Race, first: i64) -> None:
+    """MS-14: the equal ones roll. Scores become steps of 8, so that a roll orders equals and nobody else."""
+    step: i64 = 8 * len(race.tied)
+    last = race.scores[0]
+    at: i64 = 0
+    while at < len(race.tied):
+        if race.scores[at] != last:
+            last = race.scores[at]
+            step -= 8
+        race.scores[at] = step
+        at += 1
+    race.rolling = first
+    race.phase = ORDER if race.round == 0 else ROLL_OFF
+
+
+def roll_off(race: Race, die: i64) -> None:
+    """One of the equal ones rolls; after the last of them the list is sorted anew."""
+    race.tell(ROLLED_OFF, race.tied[race.rolling], die, race.round)
+    level = race.scores[race.rolling]
+    race.scores[race.rolling] = level + die
+    race.rolling += 1
+    if race.rolling < len(race.tied) and race.scores[race.rolling] == level:
+        return
+    race.rolling = 0
+    if not settle(race):
+        rules_turn.begin_turn(race)
+
+
+def give_place(race: Race, seat: i64) -> None:
+    race.places_given += 1
+    race.place[seat] = race.places_given
+    race.tell(RANKED, seat, race.places_given)
+
+
+def next_round(race: Race) -> bool:
+    """MS-15: the race ends when the last but one has finished; MS-31: or with the last round."""
+    if race.terms.seats - race.places_given <= 1:
+        rank_the_rest(race)
+        return True
+    if race.round == race.terms.last_round:
+        race.tell(LAST_ROUND, 0, race.round)
+        rank_the_rest(race)
+        return True
+    race.round += 1
+    race.turn = 0
+    race.tell(ROUND, 0, race.round)
+    return False
+
+
+def rank_the_rest(race: Race) -> None:
+    """Places as they stand: the shorter way to the finish first, equals in turn order."""
+    while race.places_given < race.terms.seats:
+        best: i64 = -1
+        for seat in race.order:
+            if race.place[seat] == 0 and (best < 0 or way_left(race, seat) < way_left(race, best)):
+                best = seat
+        give_place(race, best)
+    race.phase = OVER
+
+
+def way_left(race: Race, seat: i64) -> i64:
+    """Squares to the finish by the shortest way; a shooting still to come counts as clean."""
+    terms = race.terms
+    lap = race.lap[seat]
+    if lap >= terms.all_laps:
+        return -race.beyond[seat]
+    square = race.square[seat]
+    stand = square - terms.course.stands[0]
+    if 0 <= stand <= 5:
+        square = terms.course.far[stand]
+    left = terms.course.distance(terms.routes[lap], race.loops_left[seat], square)
+    lap += 1
+    while lap < terms.all_laps:
+        left += terms.lap_lengths[lap]
+        lap += 1
+    return left

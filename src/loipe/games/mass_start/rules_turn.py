@@ -1,0 +1,287 @@
+"""MS, a turn on the track: the line-up, what comes before the roll, the roll and what it is worth, falls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from loipe.core.ints import append, i64, vec
+from loipe.games.mass_start import rules_cards, rules_finish, rules_move, rules_range
+from loipe.games.mass_start.words import (
+    BEFORE,
+    BLOCKED,
+    CLIMBED,
+    FELL,
+    GLIDED,
+    GO,
+    GRID,
+    GRIP,
+    KEPT,
+    LOST_TURN,
+    MOVE,
+    PLACED,
+    PUT_BACK,
+    RIFLE,
+    ROLL,
+    ROLLED,
+    ROUND,
+    SKIS,
+    STAY,
+    STOOD_UP,
+    SUMMED,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from loipe.games.mass_start.state import Race
+
+DIE: Final = vec[i64]([0, 1, 2, 3, 4, 5])
+EVEN: Final = vec[i64]([1, 1, 1, 1, 1, 1])
+
+
+def take_places(race: Race) -> None:
+    """MS-2: `fr` picks a free start square in turn order; `ru` fills them from the lowest up."""
+    if race.terms.french == 1:
+        race.turn = 0
+        offer_start_squares(race)
+        return
+    place: i64 = 0
+    for seat in race.order:
+        put(race, seat, place)
+        race.tell(PLACED, seat, place)
+        place += 1
+    first_round(race)
+
+
+def offer_start_squares(race: Race) -> None:
+    race.active = race.order[race.turn]
+    race.phase = GRID
+    race.ways = vec[i64]()
+    square: i64 = 0
+    while square < 6:
+        if race.at[square] == 0:
+            race.ways = append(race.ways, square)
+        square += 1
+
+
+def line_up(race: Race, square: i64) -> None:
+    """MS-2, `fr`: this start square it is."""
+    put(race, race.active, square)
+    race.tell(PLACED, race.active, square)
+    race.turn += 1
+    if race.turn < race.terms.seats:
+        offer_start_squares(race)
+    else:
+        first_round(race)
+
+
+def first_round(race: Race) -> None:
+    race.ways = vec[i64]()
+    race.round = 1
+    race.turn = 0
+    race.tell(ROUND, 0, 1)
+    begin_turn(race)
+
+
+def put(race: Race, seat: i64, square: i64) -> None:
+    """Stand a figure on a square, taking it from where it stood."""
+    if race.at[race.square[seat]] == seat + 1:
+        race.at[race.square[seat]] = 0
+    race.square[seat] = square
+    race.at[square] = seat + 1
+
+
+def begin_turn(race: Race) -> None:
+    """The next seat in order that has something to do acts; turns without a choice or a die pass here."""
+    while True:
+        seat = race.order[race.turn]
+        race.active = seat
+        race.natural = 0
+        race.points = 0
+        race.extra = 0
+        race.sprinted = 0
+        race.gripped = 0
+        race.again = 0
+        if race.beyond[seat] == 0 and begin(race, seat):
+            return
+        race.turn += 1
+        if race.turn == race.terms.seats and rules_finish.end_round(race):
+            return
+
+
+def begin(race: Race, seat: i64) -> bool:
+    """One skier's turn begins; False if it is over already."""
+    race.tell(TURN, seat)
+    if race.turns_lost[seat] > 0:
+        race.turns_lost[seat] -= 1
+        race.tell(LOST_TURN, seat)
+        return False
+    if race.fallen[seat] == 1:
+        return lie(race, seat)
+    if rules_range.is_at_stand(race, seat):
+        return rules_range.begin_at_stand(race, seat)
+    if rules_range.has_free_stand(race, seat):
+        return rules_range.enter(race, race.terms.course.stand_beside[race.square[seat]])
+    open_roll(race)
+    return True
+
+
+def end_turn(race: Race) -> None:
+    """The order never changes during the race (MS-2); the round ends with the last starter's turn (MS-14)."""
+    race.ways = vec[i64]()
+    race.turn += 1
+    if race.turn < race.terms.seats or not rules_finish.end_round(race):
+        begin_turn(race)
+
+
+def open_roll(race: Race) -> None:
+    """Straight to the die, unless public facts leave something to decide first."""
+    seat = race.active
+    if race.again == 1 or may_play(race, seat, SKIS) or may_play(race, seat, RIFLE) or may_grip(race, seat):
+        race.phase = BEFORE
+    else:
+        to_the_die(race)
+
+
+def to_the_die(race: Race) -> None:
+    race.lap_fresh[race.active] = 0
+    race.again = 0
+    race.phase = ROLL
+
+
+def may_play(race: Race, seat: i64, card: i64) -> bool:
+    """MS-S10, MS-S11, MS-S18: a technique card of one's own, at the start of a lap only."""
+    if race.lap_fresh[seat] == 0:
+        return False
+    held = race.skis_held[seat] if card == SKIS else race.rifle_held[seat]
+    return held > 0 and not rules_cards.is_second(race, seat, card)
+
+
+def may_grip(race: Race, seat: i64) -> bool:
+    """Kept cards and a slippery square, both public, open the question; which cards they are stays secret."""
+    return race.kept[seat] != 0 and (falls_from(race, seat) < 7)
+
+
+def falls_from(race: Race, seat: i64) -> i64:
+    """MS-S3, MS-S4: the lowest natural roll that fells a skier where it stands; 7 if none does."""
+    square = race.square[seat]
+    if race.terms.ice == 1 and race.terms.course.ice[square] == 1:
+        return 5
+    if race.terms.falls == 1 and race.terms.course.descent[square] == 1:
+        return 6
+    return 7
+
+
+def before_options(race: Race) -> vec[i64]:
+    options = vec[i64]()
+    seat = race.active
+    options = append(options, GO)
+    if race.again == 1:
+        options = append(options, STAY)
+    if may_play(race, seat, SKIS):
+        options = append(options, SKIS)
+    if may_play(race, seat, RIFLE):
+        options = append(options, RIFLE)
+    if race.gripped == 0 and falls_from(race, seat) < 7:
+        options = rules_cards.add_kept(race, options, GRIP, GRIP)
+    return options
+
+
+def before(race: Race, code: i64) -> None:
+    """Roll, or play a card first; a coach's second roll may be declined (MS-S9)."""
+    if code == GO:
+        to_the_die(race)
+    elif code == STAY:
+        end_turn(race)
+    elif code >= KEPT:
+        rules_cards.discard_kept(race, code - KEPT)
+        race.gripped = 1
+        if race.kept[race.active] == 0 and race.again == 0:
+            open_roll(race)
+    else:
+        rules_cards.open_card(race, race.active, code, True)
+        open_roll(race)
+
+
+def roll(race: Race, natural: i64) -> None:
+    """MS-21: roll; fall; skis; climb or descent; at least 1; then the move is chosen."""
+    seat = race.active
+    race.natural = natural
+    race.tell(ROLLED, seat, natural)
+    if natural >= falls_from(race, seat) and race.gripped == 0:
+        fall(race, seat)
+        return
+    race.gripped = 0
+    race.points = worth(race, seat, natural)
+    race.phase = MOVE
+    rules_move.find_ways(race, race.points + race.extra)
+
+
+def worth(race: Race, seat: i64, natural: i64) -> i64:
+    """MS-S14: natural roll, +1 skis, minus climb or plus descent, at least 1. An event's change counts like skis."""
+    terms = race.terms
+    square = race.square[seat]
+    points = natural + race.skis_open[seat] + race.roll_change[seat]
+    if points != natural:
+        race.tell(SUMMED, seat, natural, race.skis_open[seat], race.roll_change[seat])
+    if terms.climbs == 1 and terms.course.climb[square] > 0:
+        before_climb = points
+        points -= terms.course.climb[square]
+        if points < 1:
+            points = 1
+        race.tell(CLIMBED, seat, before_climb, points, terms.course.climb[square])
+    elif terms.descents == 1 and terms.course.descent[square] == 1:
+        points += terms.descent_bonus
+        race.tell(GLIDED, seat, points - terms.descent_bonus, points, terms.descent_bonus)
+    return points if points > 0 else 1
+
+
+def fall(race: Race, seat: i64) -> None:
+    """MS-S3, MS-S4: the figure lies beside the track and blocks nobody (MS-S13); the turn is lost."""
+    square = race.square[seat]
+    race.at[square] = 0
+    race.fallen[seat] = 1
+    race.roll_change[seat] = 0
+    race.tell(FELL, seat, race.natural, race.terms.course.ice[square])
+    end_turn(race)
+
+
+def lie(race: Race, seat: i64) -> bool:
+    """MS-S3: put back on a free square of its row, any lane; else behind, and the turn is over."""
+    course = race.terms.course
+    row = course.row[race.square[seat]]
+    route = race.terms.routes[race.lap[seat]]
+    while row >= 0:
+        race.ways = free_in_row(race, row)
+        if len(race.ways) > 0:
+            race.phase = PUT_BACK
+            return True
+        row = course.row_before[route * len(course.row_first) + row]
+    race.tell(BLOCKED, seat, 0)  # not a free square behind it in this lap: it lies one turn more
+    return False
+
+
+def free_in_row(race: Race, row: i64) -> vec[i64]:
+    free = vec[i64]()
+    square = race.terms.course.row_first[row]
+    past = square + race.terms.course.row_count[row]
+    while square < past:
+        if race.at[square] == 0:
+            free = append(free, square)
+        square += 1
+    return free
+
+
+def stand_up(race: Race, square: i64) -> None:
+    """MS-S13: in its own row it rolls as usual; put behind, the turn ends without a roll."""
+    seat = race.active
+    course = race.terms.course
+    in_row = course.row[square] == course.row[race.square[seat]]
+    race.fallen[seat] = 0
+    race.square[seat] = square
+    race.at[square] = seat + 1
+    race.ways = vec[i64]()
+    race.tell(STOOD_UP, seat, square, 1 if in_row else 0)
+    if in_row:
+        open_roll(race)
+    else:
+        end_turn(race)

@@ -1,0 +1,53 @@
+"""What the table agreed on, as the rules' hot path reads it. Made from a Config by setup.py; never changed."""
+
+from loipe.core.ints import i64, vec
+from loipe.games.mass_start.course import Course
+
+
+class Terms:
+    """Switches are 0 or 1."""
+
+    def __init__(self, course: Course, seats: i64) -> None:
+        self.course: Course = course
+        self.seats: i64 = seats
+        self.french: i64 = 0
+        self.laps: i64 = 1
+        """Laps with a shooting (MS-17)."""
+        self.all_laps: i64 = 1
+        """With the full lap after the last shooting."""
+        self.ending: i64 = 0
+        self.routes: vec[i64] = vec[i64]()
+        """One for each of all_laps."""
+        self.lap_lengths: vec[i64] = vec[i64]()
+        self.rejoin_row: i64 = -1
+        """Where the penalty loop comes back to the track."""
+        self.order_by_die: i64 = 0
+        self.last_round: i64 = 200
+        self.climbs: i64 = 0
+        self.descents: i64 = 0
+        self.falls: i64 = 0
+        self.ice: i64 = 0
+        self.sprint_cards: i64 = 0
+        self.risk: i64 = 0
+        self.wind: i64 = 0
+        self.events: i64 = 0
+        self.coaches: i64 = 0
+        self.skis: i64 = 0
+        self.rifle: i64 = 0
+        self.absent_sprint: i64 = 1
+        self.descent_bonus: i64 = 2
+        self.sprint_squares: i64 = 2
+        self.low_pauses: i64 = 4
+        self.medium_pauses: i64 = 2
+        self.red_faces: i64 = 3
+        self.verbs: vec[i64] = vec[i64]()
+        """What each event card does, and how much."""
+        self.amounts: vec[i64] = vec[i64]()
+
+    def sprints_recycled(self) -> bool:
+        """MS-S5, `ru` with events: sprint cards not dealt are shuffled into the event deck, used ones go under it."""
+        return self.events == 1 and self.french == 0
+
+    def has_technique(self) -> bool:
+        """MS-S10, MS-S11: races of two laps or more."""
+        return self.all_laps > 1 and self.skis + self.rifle > 0

@@ -1,0 +1,214 @@
+"""What a holder of seats knows, built from nothing; and worlds that fit it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from loipe.core.deck import Deck
+from loipe.core.ints import i64, vec
+from loipe.core.rng import Rng
+from loipe.games.mass_start import words as w
+from loipe.games.mass_start.cards import event_cards
+from loipe.games.mass_start.rules_finish import way_left
+from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.terms import Terms
+
+
+class Skier(msgspec.Struct, frozen=True):
+    """One figure, as everybody sees it."""
+
+    square: str
+    lap: int
+    way_left: int
+    has_shot: bool
+    loops_left: int
+    fallen: bool
+    targets_left: int
+    shots: int
+    risk: int
+    red_wind: bool
+    pauses_left: int
+    misses: int
+    sprints: int
+    skis_held: bool
+    rifle_held: bool
+    skis_open: bool
+    rifle_open: bool
+    turns_lost: int
+    roll_change: int
+    cards: int
+    """Kept events, face down."""
+    seen_cards: tuple[str, ...]
+    """Those of them that everybody saw."""
+    place: int
+    beyond: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The race as the holder of some seats knows it."""
+
+    phase: int
+    round: int
+    active: int
+    order: tuple[int, ...]
+    skiers: tuple[Skier, ...]
+    natural: int
+    points: int
+    extra: int
+    hands: dict[int, tuple[str, ...]]
+    """Kept events of the holder's own seats."""
+    unseen: tuple[int, ...]
+    """By kind: event and sprint cards in the deck or in others' hands; nobody knows which."""
+    under: tuple[int, ...]
+    """Kinds under the event deck, in order."""
+    technique: tuple[int, ...]
+    """The technique deck: its kinds are known to all, its order to nobody."""
+    technique_under: tuple[int, ...]
+    seats: tuple[int, ...]
+    terms: Terms
+    numbers: dict[str, int]
+    """The public numbers of the race, by field name; with `lists` what sample() starts from."""
+    lists: dict[str, tuple[int, ...]]
+
+
+NUMBERS = (
+    "phase", "round", "turn", "active", "natural", "points", "extra", "sprinted", "gripped", "again", "can_finish",
+    "rolling", "places_given",
+)  # fmt: skip
+LISTS = (
+    "order", "square", "at", "lap", "has_shot", "loops_left", "fallen", "targets_left", "shots", "risk", "red_wind",
+    "pauses_left", "misses", "sprints", "skis_held", "rifle_held", "skis_open", "rifle_open", "lap_fresh",
+    "turns_lost", "roll_change", "kept_known", "place", "beyond", "ways", "tied", "scores",
+)  # fmt: skip
+"""Open to all. What is not named here or given below is not in a view."""
+HIDDEN = frozenset({"kept", "event_deck", "technique_deck"})
+
+
+def view(race: Race, seats: frozenset[int]) -> View:
+    """What the holder of these seats has seen."""
+    own = tuple(sorted(seat for seat in seats if 0 <= seat < race.terms.seats))
+    deck = race.event_deck
+    unseen = list(deck.counts)
+    for seat in range(race.terms.seats):
+        if seat not in own:
+            for card in cards_in(race.kept[seat] & ~race.kept_known[seat]):
+                unseen[card] += 1
+    return View(
+        phase=race.phase, round=race.round, active=race.active, order=tuple(race.order),
+        skiers=tuple(skier(race, seat) for seat in range(race.terms.seats)),
+        natural=race.natural, points=race.points, extra=race.extra,
+        hands={seat: card_names(race.kept[seat]) for seat in own},
+        unseen=tuple(unseen), under=tuple(deck.under[deck.under_from :]), seats=own, terms=race.terms,
+        technique=tuple(race.technique_deck.counts),
+        technique_under=tuple(race.technique_deck.under[race.technique_deck.under_from :]),
+        numbers={name: getattr(race, name) for name in NUMBERS},
+        lists={name: tuple(getattr(race, name)) for name in LISTS},
+    )  # fmt: skip
+
+
+def skier(race: Race, seat: int) -> Skier:
+    return Skier(
+        square=race.terms.course.names[race.square[seat]], lap=race.lap[seat], way_left=way_left(race, seat),
+        has_shot=race.has_shot[seat] == 1, loops_left=race.loops_left[seat], fallen=race.fallen[seat] == 1,
+        targets_left=race.targets_left[seat], shots=race.shots[seat], risk=race.risk[seat],
+        red_wind=race.red_wind[seat] == 1, pauses_left=race.pauses_left[seat], misses=race.misses[seat],
+        sprints=race.sprints[seat], skis_held=race.skis_held[seat] > 0, rifle_held=race.rifle_held[seat] > 0,
+        skis_open=race.skis_open[seat] > 0, rifle_open=race.rifle_open[seat] > 0, turns_lost=race.turns_lost[seat],
+        roll_change=race.roll_change[seat], cards=len(cards_in(race.kept[seat])),
+        seen_cards=card_names(race.kept_known[seat]), place=race.place[seat], beyond=race.beyond[seat],
+    )  # fmt: skip
+
+
+def cards_in(kept: int) -> list[int]:
+    return [card for card in range(w.CARDS) if (kept >> card) & 1]
+
+
+def card_names(kept: int) -> tuple[str, ...]:
+    return tuple(event_cards()[card].name for card in cards_in(kept))
+
+
+def sample(seen: View, rng: Rng) -> Race:
+    """A race the view's holder cannot tell from the truth: unseen kept cards are dealt anew from all unseen ones."""
+    race = Race(seen.terms)
+    for name, number in seen.numbers.items():
+        setattr(race, name, number)
+    for name, numbers in seen.lists.items():
+        setattr(race, name, vec[i64](numbers))
+    counts = list(seen.unseen)
+    pool = [card for card in range(w.STARRED, w.CARDS) for _ in range(counts[card])] if counts else []
+    for seat, figure in enumerate(seen.skiers):
+        names = seen.hands.get(seat, figure.seen_cards)
+        cards = [number for number, card in enumerate(event_cards()) if card.name in names]
+        while len(cards) < figure.cards:
+            card = pool.pop(rng.below(len(pool)))
+            counts[card] -= 1
+            cards.append(card)
+        race.kept[seat] = sum(1 << card for card in cards)
+    race.event_deck = deck_of(counts, seen.under)
+    race.technique_deck = deck_of(list(seen.technique), seen.technique_under)
+    return race
+
+
+def deck_of(counts: list[int], under: tuple[int, ...]) -> Deck:
+    deck = Deck(vec[i64](counts))
+    deck.under = vec[i64](under)
+    return deck
+
+
+FIELDS = tuple(Skier.__struct_fields__)
+
+
+def observe(seen: View) -> list[int]:
+    """Fixed length: 7 numbers of the turn, 6 skiers' numbers, own kept cards, unseen kinds. See docs/reference."""
+    numbers = [seen.phase, seen.round, seen.active, seen.natural, seen.points, seen.extra, len(seen.skiers)]
+    for seat in range(w.COLOURS):
+        numbers.extend(skier_numbers(seen.skiers[seat], seen.terms) if seat < len(seen.skiers) else [0] * len(FIELDS))
+    own = {name for cards in seen.hands.values() for name in cards}
+    numbers.extend(int(card.name in own) for card in event_cards())
+    numbers.extend(seen.unseen if seen.unseen else [0] * w.KINDS)
+    return numbers
+
+
+def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
+    numbers: list[int] = []
+    for name in FIELDS:
+        value = getattr(figure, name)
+        if name == "square":
+            value = terms.course.numbers[value]
+        numbers.append(len(value) if isinstance(value, tuple) else int(value))
+    return numbers
+
+
+OBSERVATION = 7 + w.COLOURS * len(FIELDS) + w.CARDS + w.KINDS
+
+
+SHOWN = ("phase", "round", "active", "order", "skiers", "natural", "points", "extra", "hands")
+
+
+def show(seen: View) -> dict[str, Any]:
+    """The view as a page needs it."""
+    shown: dict[str, Any] = msgspec.to_builtins({name: getattr(seen, name) for name in SHOWN}, str_keys=True)
+    shown["phase"] = w.PHASES[seen.phase]
+    return shown
+
+
+def position(race: Race) -> dict[str, Any]:
+    """The whole position as a readable object, secrets included."""
+    whole = view(race, frozenset(range(race.terms.seats)))
+    readable = show(whole)
+    readable["ways"] = [race.terms.course.names[way % race.terms.course.squares] for way in race.ways]
+    readable["event_deck"] = {
+        "shuffled": {kind_name(kind): count for kind, count in enumerate(race.event_deck.counts) if count},
+        "under": [kind_name(kind) for kind in whole.under],
+    }
+    readable["technique_deck"] = {
+        "shuffled": dict(zip(("skis", "rifle"), race.technique_deck.counts, strict=False)),
+        "under": [("skis", "rifle")[kind] for kind in race.technique_deck.under[race.technique_deck.under_from :]],
+    }
+    return readable
+
+
+def kind_name(kind: int) -> str:
+    return event_cards()[kind].name if kind < w.CARDS else f"sprint-{kind - w.CARDS + 1}"
