@@ -107,7 +107,6 @@ class Drawing:
     def as_json(self) -> dict[str, Any]:
         """All a page needs to draw the course."""
         loop = self.source.loop
-        stretches = zip(self.source.stretches, self.curves, strict=True)
         return {
             "name": self.source.name,
             "title": self.source.title,
@@ -115,11 +114,7 @@ class Drawing:
             "canvas": list(self.source.canvas),
             "seed": self.source.seed,
             "squares": [self.square(number) for number in range(len(self.outlines))],
-            "ribbons": [
-                {"name": stretch.name, "route": stretch.route, "width": stretch.width or self.source.width,
-                 "points": rounded(curve.points[::4])}
-                for stretch, curve in stretches
-            ],
+            "ribbons": [self.ribbon(at) for at in range(len(self.source.stretches))],
             "line": rounded(self.line()),
             "range": {
                 "house": flat(hull(self.beside_range(STAND_GAP / 2, STAND_GAP + STAND_DEPTH + TARGET_DEPTH + 6))),
@@ -136,6 +131,19 @@ class Drawing:
                 "outer": loop.outer,
             },
         }  # fmt: skip
+
+    def ribbon(self, at: int) -> dict[str, Any]:
+        """A stretch as a whole: its middle line, and its outline for the snow beneath the squares."""
+        stretch, curve, run = self.source.stretches[at], self.curves[at], self.edges[at]
+        if at == len(self.curves) - 1:
+            run = [*run, Edge(*curve.at(curve.length), run[-1].width)]
+        return {
+            "name": stretch.name,
+            "route": stretch.route,
+            "points": rounded([edge.spot for edge in run]),
+            "width": stretch.width or self.source.width,
+            "outline": flat(outline(run, 0.5, -0.5)),
+        }
 
     def square(self, number: int) -> dict[str, Any]:
         """One square: what it is, where it lies, what is printed on it."""

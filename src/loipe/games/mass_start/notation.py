@@ -92,5 +92,3 @@ def among(words: tuple[str, ...], word: str, race: Race) -> int:
     if word not in words:
         raise Malformed("mass-start-no-such-outcome", word=word[:20], words=", ".join(words))
     return words.index(word)
-
-

@@ -166,5 +166,3 @@ def parts(race: Race, seat: int) -> tuple[Part, ...]:
 def forced(race: Race) -> bool:
     """One option, and no secret card that could have made it two; a choice of cards alone is never forced."""
     return len(race.options()) == 1 and race.kept[race.active] == 0
-
-

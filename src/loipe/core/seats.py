@@ -1,0 +1,52 @@
+"""Who sits where: `me,me,thumb` is one person with two seats and a bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from loipe.core.game import AnyGame, Refused
+
+BOTS = ("random", "thumb")
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """By seat: the name shown, the bot that plays it (or empty), and the number of the player who holds it."""
+
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    holders: tuple[int, ...]
+
+    def seats_of(self, name: str) -> frozenset[int]:
+        holder = {
+            holder
+            for holder, bot, own in zip(self.holders, self.bots, self.names, strict=True)
+            if own == name and not bot
+        }
+        return frozenset(seat for seat, number in enumerate(self.holders) if number in holder)
+
+
+def read_seats(text: str, game: AnyGame) -> Seating:
+    """A list of names: a bot's kind makes a bot of its own, any other name a person, who may hold several seats."""
+    words = [word.strip() for word in text.split(",")]
+    meta = game.META
+    if not meta.fewest <= len(words) <= meta.most or not all(words):
+        raise Refused("seats-count", seats=text, low=meta.fewest, high=meta.most, game=meta.title)
+    names: list[str] = []
+    holders: list[int] = []
+    players: dict[str, int] = {}
+    for number, word in enumerate(words):
+        if not word.replace("-", "").replace("_", "").isalnum() or len(word) > 20:
+            raise Refused("seats-name", name=word[:30])
+        bot = word in BOTS
+        key = f"{word} {number}" if bot else word
+        holders.append(players.setdefault(key, len(players)))
+        names.append(f"{word}-{number + 1}" if bot or word in words[:number] else word)
+    bots = tuple(word if word in BOTS else "" for word in words)
+    return Seating(tuple(names), bots, tuple(holders))
+
+
+def seated(config: Any, seating: Seating) -> Any:
+    """The config with these holders."""
+    return msgspec.structs.replace(config, holders=seating.holders)

@@ -1,0 +1,97 @@
+"""Sentences from the Fluent catalogue, by id: the only place prose comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from loipe.core.game import Defects, Event, Fact, Option, Part, Prompt, Refused
+
+FALLBACK = "en"
+
+
+def languages() -> tuple[str, ...]:
+    """The languages with a catalogue."""
+    return tuple(sorted(folder.name for folder in (files("loipe") / "locale").iterdir() if folder.is_dir()))
+
+
+@lru_cache
+def bundle(language: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    for file in sorted((files("loipe") / "locale" / language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text("utf-8")))
+    return found
+
+
+class Text:
+    """One language, with the names of the people at a table."""
+
+    def __init__(self, language: str = FALLBACK, names: Sequence[str] = (), game_id: str = "") -> None:
+        self.language = language if language in languages() else FALLBACK
+        self.names = tuple(names)
+        self.game_id = game_id
+
+    def say(self, message: str, facts: Mapping[str, Fact] | None = None) -> str:
+        """The sentence of that id; English where a language lacks it."""
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            found = bundle(language)
+            if found.has_message(message):
+                entry = found.get_message(message)
+                if entry.value is not None:
+                    sentence, errors = found.format_pattern(entry.value, self.arguments(facts or {}))
+                    if not errors:
+                        return str(sentence)
+                    raise LookupError(f"{message}: {errors}")
+        raise LookupError(message)
+
+    def has(self, message: str) -> bool:
+        return bundle(self.language).has_message(message) or bundle(FALLBACK).has_message(message)
+
+    def arguments(self, facts: Mapping[str, Fact]) -> dict[str, Any]:
+        """Facts as Fluent takes them: seats also by name, cards by title, truth as yes or no, lists joined."""
+        found: dict[str, Any] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, bool):
+                found[name] = "yes" if fact else "no"
+            elif isinstance(fact, (list, tuple)):
+                found[name] = ", ".join(str(part) for part in fact)
+            elif fact is not None:
+                found[name] = fact
+        for name, skier in (("seat", "skier"), ("other", "other-skier"), ("turn", "turn-skier")):
+            seat = facts.get(name)
+            if isinstance(seat, int) and not isinstance(seat, bool):
+                found[skier] = self.name_of(seat)
+        card = facts.get("card")
+        if isinstance(card, str) and card and self.has(f"{self.game_id}-card-{card}"):
+            found["title"] = self.say(f"{self.game_id}-card-{card}")
+        return found
+
+    def name_of(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+    def event(self, event: Event) -> str:
+        """An event as a sentence; empty where the catalogue says nothing about it."""
+        message = f"{self.game_id}-event-{event.kind}" + ("-hidden" if event.is_hidden else "")
+        return self.say(message, {"seat": event.seat, **event.facts})
+
+    def refusal(self, refused: Refused) -> str:
+        """One sentence, with the clause that is the reason."""
+        sentence = self.say(refused.message, refused.facts)
+        return f"{sentence} [{refused.clause}]" if refused.clause else sentence
+
+    def defects(self, found: Defects) -> list[str]:
+        return [self.refusal(defect) for defect in found.defects]
+
+    def part(self, part: Part) -> str:
+        return self.say(part.message, part.facts)
+
+    def option(self, option: Option) -> str:
+        return self.say(option.message, option.facts)
+
+    def question(self, prompt: Prompt) -> str:
+        return self.say(prompt.message, prompt.facts)
