@@ -16,7 +16,7 @@ STAND_GAP, STAND_DEPTH, TARGET_DEPTH = 8.0, 30.0, 20.0
 LOOP_LANE = 20.0
 LINE_OVERHANG = 6.0
 
-PARTS = 4
+PARTS = 6
 """Pieces in which the outline of a square follows a bend."""
 
 Outline = list[Point]
