@@ -9,6 +9,8 @@ from loipe.games.mass_start.course_file import Source
 from loipe.games.mass_start.course_links import Plan, Table
 
 MOST_SQUARES = 600
+MOST_STRETCHES = 60
+MOST_POINTS = 600
 
 
 def check_sections(source: Source) -> None:
@@ -30,16 +32,27 @@ def check_sections(source: Source) -> None:
             if row.cells and not any(row.cells):
                 source.refuse("row-closed", row.line, "MS-3")
     if source.routes and not any(stretch.route for stretch in source.stretches):
-        source.refuse("routes-same", source.seen["routes"], "MS-1", routes=source.routes)
+        source.refuse("routes-same", source.seen["routes"], "MS-1", routes=", ".join(source.routes))
     if source.loop is not None and source.loop.outer != source.loop.inner + 1:
         source.refuse("loop-sizes", source.loop.line, "MS-27", inner=source.loop.inner, outer=source.loop.outer)
+
+
+def is_too_large(plan: Plan) -> bool:
+    """More than any board has; nothing further is worth checking."""
+    source = plan.source
+    if len(plan.names) > MOST_SQUARES:
+        source.refuse("too-many", source.lines, squares=len(plan.names), most=MOST_SQUARES)
+    if len(source.stretches) > MOST_STRETCHES:
+        source.refuse("too-many-stretches", source.lines, stretches=len(source.stretches), most=MOST_STRETCHES)
+    points = sum(len(stretch.points) for stretch in source.stretches)
+    if points > MOST_POINTS:
+        source.refuse("too-many-points", source.lines, points=points, most=MOST_POINTS)
+    return any(defect.message.startswith("course-too-many") for defect in source.defects)
 
 
 def check_layout(plan: Plan) -> None:
     """Range, junction, routes and start squares are where they must be."""
     source = plan.source
-    if len(plan.names) > MOST_SQUARES:
-        source.refuse("too-many", source.lines, squares=len(plan.names), most=MOST_SQUARES)
     ranges = [stretch for stretch in source.stretches if stretch.side]
     if len(ranges) != 1:
         source.refuse("ranges", ranges[1].line if ranges else source.lines, "MS-7", found=len(ranges))

@@ -13,7 +13,7 @@ from loipe.games.mass_start.course import LETTER_C, LETTER_E
 MOST_CHARACTERS = 200_000
 WORD = re.compile(r"[a-z][a-z0-9-]{0,39}")
 CELL = re.compile(r"(-[1-5]|\+2|~)?([EC])?")
-POINT = re.compile(r"(-?\d{1,5}(?:\.\d{1,3})?),(-?\d{1,5}(?:\.\d{1,3})?)")
+POINT = re.compile(r"(-?[0-9]{1,5}(?:\.[0-9]{1,3})?),(-?[0-9]{1,5}(?:\.[0-9]{1,3})?)")
 LETTERS = {"E": LETTER_E, "C": LETTER_C}
 
 Point = tuple[float, float]
@@ -98,11 +98,11 @@ class Source(msgspec.Struct):
 def parse(text: str) -> Source:
     """Every line read; what is wrong with single lines is in `defects`."""
     source = Source()
-    lines = text.splitlines()
-    source.lines = len(lines)
     if len(text) > MOST_CHARACTERS:
         source.refuse("too-long", 1, characters=len(text), most=MOST_CHARACTERS)
         return source
+    lines = text.split("\n")
+    source.lines = len(lines)
     for number, line in enumerate(lines, 1):
         words = uncommented(line).split()
         if not words:
@@ -114,7 +114,7 @@ def parse(text: str) -> Source:
             continue
         reader = KEYWORDS.get(words[0])
         if reader is None:
-            source.refuse("keyword", number, found=shown(words[0]), known=list(KEYWORDS))
+            source.refuse("keyword", number, found=shown(words[0]), known=", ".join(KEYWORDS))
         else:
             reader(source, words[1:], number)
     if not source.seen:
@@ -143,7 +143,7 @@ def is_first(source: Source, keyword: str, line: int) -> bool:
 
 def whole(source: Source, words: list[str], line: int, keyword: str, lowest: int, highest: int) -> list[int] | None:
     """Whole numbers within bounds, or a defect."""
-    found = [int(word) for word in words if re.fullmatch(r"\d{1,10}", word)]
+    found = [int(word) for word in words if re.fullmatch(r"[0-9]{1,10}", word)]
     if len(found) == len(words) and all(lowest <= number <= highest for number in found):
         return found
     source.refuse("number", line, keyword=keyword, found=shown(" ".join(words)), lowest=lowest, highest=highest)
@@ -229,8 +229,8 @@ def read_stretch(source: Source, words: list[str], line: int) -> None:
     stretch = Stretch(line, words[0] if words else "")
     if not WORD.fullmatch(stretch.name):
         source.refuse("name", line, found=shown(stretch.name))
-    elif stretch.name in {other.name for other in source.stretches}:
-        source.refuse("stretch-twice", line, name=stretch.name)
+    else:
+        is_first(source, f"stretch {stretch.name}", line)
     rest = words[1:]
     while len(rest) >= 2:
         match rest[0], rest[1]:
@@ -242,7 +242,7 @@ def read_stretch(source: Source, words: list[str], line: int) -> None:
                 break
         rest = rest[2:]
     if rest:
-        source.refuse("stretch", line, found=shown(" ".join(rest)), routes=source.routes)
+        source.refuse("stretch", line, found=shown(" ".join(rest)), routes=", ".join(source.routes))
     source.stretches.append(stretch)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from loipe.core.game import Defects, Refused
 from loipe.games.mass_start.course import Course
-from loipe.games.mass_start.course_checks import changed, check_layout, check_sections, check_steps
+from loipe.games.mass_start.course_checks import changed, check_layout, check_sections, check_steps, is_too_large
 from loipe.games.mass_start.course_drawing import Drawing
 from loipe.games.mass_start.course_file import Loop, Source, parse
 from loipe.games.mass_start.course_fit import check_fit
@@ -31,6 +31,8 @@ def planned(text: str | bytes) -> tuple[Plan, list[Table]]:
         raise Defects(source.defects)
     check_sections(source)
     plan = Plan(source, source.loop or NO_LOOP)
+    if is_too_large(plan):
+        raise Defects(in_order(source))
     check_layout(plan)
     tables = changed(plan, derived(plan))
     check_steps(plan, tables)
@@ -55,7 +57,7 @@ def names() -> tuple[str, ...]:
 def shipped(name: str) -> str:
     """The text of a course that comes with the game."""
     if name not in names():
-        raise Defects([Refused("course-unknown", line=0, found=name[:40], known=list(names()))])
+        raise Defects([Refused("course-unknown", line=0, found=name[:40], known=", ".join(names()))])
     return (files(__package__) / "data" / "courses" / f"{name}{SUFFIX}").read_text("utf-8")
 
 
