@@ -164,12 +164,12 @@ def check_steps(plan: Plan, tables: list[Table]) -> None:
         for square in (square for row in order for square in plan.squares_of[row]):
             if not table[square]:
                 plan.source.refuse("dead-end", plan.rows[plan.row[square]].line, "MS-18",
-                                   square=plan.names[square], route=route)  # fmt: skip
+                                   square=plan.names[square], route=route if plan.source.routes else "none")  # fmt: skip
     if plan.source.loop is None or plan.junction < 0 or len(plan.outer) != len(plan.inner) + 1:
         return
     for square in (*plan.inner, *plan.outer):
         if not owed[square] or (square in plan.exits and not free[0][square]):
-            plan.source.refuse("dead-end", plan.source.loop.line, "MS-18", square=plan.names[square], route="")
+            plan.source.refuse("dead-end", plan.source.loop.line, "MS-18", square=plan.names[square], route="none")
     reached = spread(range(STARTS), tables[:-1])
     for square in range(STARTS, len(plan.names)):
         if square not in reached and square not in plan.stands:

@@ -62,7 +62,7 @@ def why_not_there(race: Race, seat: int, square: int, word: str) -> Illegal:
         return Illegal("mass-start-crosses", "MS-28", word=word)
     if race.at[square]:
         return Illegal("mass-start-taken", "MS-4", word=word, other=race.at[square] - 1)
-    stands = [way for way in race.ways if course.stands[0] <= way % course.squares <= course.stands[5]]
+    stands = [way for way in race.ways if course.stands[0] <= way & w.SQUARES <= course.stands[5]]
     if stands and rules_move.must_shoot(race, seat):
         return Illegal("mass-start-must-stop", "MS-7", word=word)
     steps = steps_to(race, seat, square, points)
@@ -80,6 +80,6 @@ def steps_to(race: Race, seat: int, square: int, points: int) -> int:
         empty.at[other] = 0
     for steps in range(points, 0, -1):
         ways = rules_move.farthest(empty, seat, steps, rules_move.must_shoot(race, seat))
-        if square in [way % race.terms.course.squares for way in ways]:
+        if square in [way & w.SQUARES for way in ways]:
             return steps
     return -1

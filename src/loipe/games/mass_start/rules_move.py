@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
+from loipe.core.rng import Rng
 from loipe.games.mass_start import rules_cards, rules_finish, rules_range, rules_turn
 from loipe.games.mass_start.words import (
     BLOCKED,
+    CLOSED,
     COACHED,
     CROSSED,
     DRAW,
     FINISH,
     KEPT,
+    LOOP,
     LOOP_DONE,
+    LOOPS,
     MOVE,
     MOVED,
     PUSH,
     REROLL,
     SPRINT,
     SQUARE,
+    SQUARES,
     STAY,
     WAITED,
 )
 
 if TYPE_CHECKING:
     from loipe.games.mass_start.state import Race
+
+
+LAST_STAND: Final = 5
 
 
 def must_shoot(race: Race, seat: i64) -> bool:
@@ -57,93 +65,127 @@ def distance(race: Race, seat: i64) -> i64:
 
 def farthest(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:
     """MS-5: of all ways forward, those that use the most points. Empty when blocked on the spot."""
-    squares = race.terms.course.squares
-    ways = vec[i64]()
-    ways = append(ways, race.square[seat] + squares * race.loops_left[seat])
+    reached = race.terms.reached
+    ahead = race.terms.ahead
+    reached[0] = race.square[seat] + LOOP * race.loops_left[seat]
+    count: i64 = 1
     step: i64 = 0
     while step < points:
-        ahead = vec[i64]()
-        for way in ways:
-            ahead = add_steps(race, seat, way, ahead, to_range)
-        if len(ahead) == 0:
+        found: i64 = 0
+        at: i64 = 0
+        while at < count:
+            found = add_steps(race, seat, reached[at], ahead, found, to_range)
+            at += 1
+        if found == 0:
             break
-        ways = ahead
+        spare = reached
+        reached = ahead
+        ahead = spare
+        count = found
         step += 1
     if step == 0:
         return vec[i64]()
-    return in_order(ways, squares)
+    return in_order(reached, count)
 
 
-def add_steps(race: Race, seat: i64, way: i64, ahead: vec[i64], to_range: bool) -> vec[i64]:
-    """The free squares one step on from a way; MS-19: a diagonal between two figures is open."""
+def add_steps(race: Race, seat: i64, way: i64, ahead: vec[i64], found: i64, to_range: bool) -> i64:
+    """Put the free squares one step on behind those found; MS-19: a diagonal between two figures is open."""
     course = race.terms.course
-    squares = course.squares
-    square = way % squares
-    rest = way // squares
-    loops = rest % 8
-    closed = rest // 8
-    if to_range and course.stand_beside[square] == 5:
-        return ahead
-    if course.leaves_loop[square] == 1:
-        loops -= 1
-    table = course.owed_table() if loops > 0 else race.terms.routes[race.lap[seat] + closed]
+    square = way & SQUARES
+    if to_range and course.stand_beside[square] == LAST_STAND:
+        return found
+    rest = way - square
+    if course.leaves_loop[square] == 1 and rest >= LOOP:
+        rest -= LOOP
+    table: i64
     if course.closes[square] == 1:
-        closed += 1
-        if race.lap[seat] + closed >= race.terms.all_laps:
-            return ahead
-        table = race.terms.routes[race.lap[seat] + closed]
+        rest += CLOSED
+        if race.lap[seat] + rest // CLOSED >= race.terms.all_laps:
+            return found
+    if (rest >> 10) & LOOPS > 0:
+        table = course.owed_table()
+    else:
+        table = race.terms.routes[race.lap[seat] + (rest >> 13)]
     link = course.first(table, square)
     past = course.past(table, square)
     while link < past:
         step = course.links[link]
         if race.at[step] == 0:
-            node = step + squares * (loops + 8 * closed)
-            if node not in ahead:
-                ahead = append(ahead, node)
+            found = add(ahead, found, step + rest)
         link += 1
-    return ahead
+    return found
 
 
-def in_order(ways: vec[i64], squares: i64) -> vec[i64]:
+def add(ways: vec[i64], count: i64, way: i64) -> i64:
+    """Put a way behind the others unless it is among them; how many there are now."""
+    at: i64 = 0
+    while at < count:
+        if ways[at] == way:
+            return count
+        at += 1
+    ways[count] = way
+    return count + 1
+
+
+def in_order(ways: vec[i64], count: i64) -> vec[i64]:
     """By square, each once; where two differ in loops left, the fewer (only on boards with a tiny loop)."""
-    count = len(ways)
     at: i64 = 1
     while at < count:
         way = ways[at]
         spot = at
-        while spot > 0 and later(ways[spot - 1], way, squares):
+        while spot > 0 and is_later(ways[spot - 1], way):
             ways[spot] = ways[spot - 1]
             spot -= 1
         ways[spot] = way
         at += 1
-    single = vec[i64]()
-    for way in ways:
-        if len(single) == 0 or single[len(single) - 1] % squares != way % squares:
-            single = append(single, way)
+    single = vec[i64](capacity=8)
+    at = 0
+    while at < count:
+        if at == 0 or ways[at - 1] & SQUARES != ways[at] & SQUARES:
+            single = append(single, ways[at])
+        at += 1
     return single
 
 
-def later(one: i64, other: i64, squares: i64) -> bool:
-    if one % squares != other % squares:
-        return one % squares > other % squares
+def is_later(one: i64, other: i64) -> bool:
+    if one & SQUARES != other & SQUARES:
+        return one & SQUARES > other & SQUARES
     return one > other
 
 
 def move_options(race: Race) -> vec[i64]:
     """Squares or the finish; before that, after the roll, a sprint card (MS-S5) or a kept event (MS-S21)."""
-    options = vec[i64]()
+    options = vec[i64](capacity=8)
     if race.can_finish == 1:
         options = append(options, FINISH)
     elif len(race.ways) == 0:
         options = append(options, STAY)
     if race.phase == MOVE:
-        if race.sprinted == 0 and race.sprints[race.active] > 0:
+        if may_sprint(race):
             options = append(options, SPRINT)
         options = rules_cards.add_kept(race, options, PUSH, REROLL)
-    squares = race.terms.course.squares
     for way in race.ways:
-        options = append(options, SQUARE + way % squares)
+        options = append(options, SQUARE + (way & SQUARES))
     return options
+
+
+def may_sprint(race: Race) -> bool:
+    """MS-S5: one card a turn."""
+    return race.sprinted == 0 and race.sprints[race.active] > 0
+
+
+def pick_move(race: Race, rng: Rng) -> i64:
+    """One of move_options() without listing them; for a skier without kept cards."""
+    sprint: i64 = 1 if may_sprint(race) else 0
+    ways = len(race.ways)
+    drawn = rng.below((ways if ways > 0 else 1) + sprint)
+    if ways == 0:
+        if drawn == 1:
+            return SPRINT
+        return FINISH if race.can_finish == 1 else STAY
+    if drawn < sprint:
+        return SPRINT
+    return SQUARE + (race.ways[drawn - sprint] & SQUARES)
 
 
 def move(race: Race, code: i64) -> None:
@@ -166,20 +208,18 @@ def move(race: Race, code: i64) -> None:
 def ski(race: Race, square: i64) -> i64:
     """Go there, closing laps and loops on the way; the square."""
     seat = race.active
-    squares = race.terms.course.squares
-    node = square
+    found = square
     for way in race.ways:
-        if way % squares == square:
-            node = way
+        if way & SQUARES == square:
+            found = way
             break
     origin = race.square[seat]
-    rest = node // squares
     rules_turn.put(race, seat, square)
     race.tell(MOVED, seat, origin, square, race.points + race.extra)
-    while race.loops_left[seat] > rest % 8:
+    while race.loops_left[seat] > (found >> 10) & LOOPS:
         race.loops_left[seat] -= 1
         race.tell(LOOP_DONE, seat, race.loops_left[seat])
-    if rest // 8 > 0:
+    if found >= CLOSED:
         close_lap(race, seat)
     return square
 

@@ -25,6 +25,7 @@ from loipe.games.mass_start.words import (
     SHOT_AT,
     SHOT_OUT,
     SHOTS,
+    SQUARES,
     TARGETS,
     THROUGH_LOOP,
     WIND,
@@ -64,51 +65,60 @@ def find_ways_to_range(race: Race, seat: i64, points: i64) -> None:
 def into_stands(race: Race, ways: vec[i64]) -> vec[i64]:
     """MS-7, `fr`: a move that ends beside a free stand enters it."""
     course = race.terms.course
-    ends = vec[i64]()
+    ends = race.terms.ahead
+    count: i64 = 0
     for way in ways:
-        stand = course.stand_beside[way % course.squares]
+        stand = course.stand_beside[way & SQUARES]
         end = way
         if stand >= 0 and race.at[course.stands[stand]] == 0:
             end = course.stands[stand]
-        if end not in ends:
-            ends = append(ends, end)
-    return rules_move.in_order(ends, course.squares)
+        count = rules_move.add(ends, count, end)
+    return rules_move.in_order(ends, count)
 
 
 def stands_within(race: Race, seat: i64, points: i64, forward: bool) -> vec[i64]:
     """MS-7, `ru`: the free stands whose row a free way of at most so many steps leads to."""
     course = race.terms.course
-    found = vec[i64]()
-    ways = vec[i64]()
-    ways = append(ways, race.square[seat])
+    stands = vec[i64](capacity=8)
+    reached = race.terms.reached
+    ahead = race.terms.ahead
+    reached[0] = race.square[seat]
+    count: i64 = 1
     step: i64 = 0
-    while step < points and len(ways) > 0:
-        ahead = vec[i64]()
-        for way in ways:
+    while step < points and count > 0:
+        found: i64 = 0
+        at: i64 = 0
+        while at < count:
             if forward:
-                ahead = rules_move.add_steps(race, seat, way, ahead, True)
+                found = rules_move.add_steps(race, seat, reached[at], ahead, found, True)
             else:
-                ahead = add_steps_back(race, way, ahead)
-        for way in ahead:
-            stand = course.stand_beside[way % course.squares]
-            if stand >= 0 and race.at[course.stands[stand]] == 0 and course.stands[stand] not in found:
-                found = append(found, course.stands[stand])
-        ways = ahead
+                found = add_steps_back(race, reached[at], ahead, found)
+            at += 1
+        at = 0
+        while at < found:
+            stand = course.stand_beside[ahead[at] & SQUARES]
+            if stand >= 0 and race.at[course.stands[stand]] == 0 and course.stands[stand] not in stands:
+                stands = append(stands, course.stands[stand])
+            at += 1
+        spare = reached
+        reached = ahead
+        ahead = spare
+        count = found
         step += 1
-    return rules_move.in_order(found, course.squares)
+    return rules_move.in_order(stands, len(stands))
 
 
-def add_steps_back(race: Race, square: i64, behind: vec[i64]) -> vec[i64]:
+def add_steps_back(race: Race, square: i64, behind: vec[i64], found: i64) -> i64:
     """MS-23, `ru`, along the range only: straight or diagonally back, blocked like steps forward."""
     course = race.terms.course
     link = course.first(course.back_table(), square)
     past = course.past(course.back_table(), square)
     while link < past:
         step = course.links[link]
-        if race.at[step] == 0 and step not in behind:
-            behind = append(behind, step)
+        if race.at[step] == 0:
+            found = rules_move.add(behind, found, step)
         link += 1
-    return behind
+    return found
 
 
 def find_ways_along_range(race: Race, seat: i64, points: i64) -> None:
@@ -133,7 +143,7 @@ def find_ways_along_range(race: Race, seat: i64, points: i64) -> None:
         if behind >= 0 and (ahead < 0 or here - behind <= ahead - here):
             for square in farthest_back(race, seat, points):
                 race.ways = append(race.ways, square)
-    race.ways = rules_move.in_order(race.ways, race.terms.course.squares)
+    race.ways = rules_move.in_order(race.ways, len(race.ways))
 
 
 def any_stand(race: Race) -> bool:
@@ -156,18 +166,28 @@ def free_stand(race: Race, here: i64, direction: i64) -> i64:
 
 
 def farthest_back(race: Race, seat: i64, points: i64) -> vec[i64]:
-    ways = vec[i64]()
-    ways = append(ways, race.square[seat])
+    """As many steps back as the roll allows and the others leave free."""
+    reached = race.terms.reached
+    behind = race.terms.ahead
+    reached[0] = race.square[seat]
+    count: i64 = 1
     step: i64 = 0
     while step < points:
-        behind = vec[i64]()
-        for way in ways:
-            behind = add_steps_back(race, way, behind)
-        if len(behind) == 0:
+        found: i64 = 0
+        at: i64 = 0
+        while at < count:
+            found = add_steps_back(race, reached[at], behind, found)
+            at += 1
+        if found == 0:
             break
-        ways = behind
+        spare = reached
+        reached = behind
+        behind = spare
+        count = found
         step += 1
-    return ways if step > 0 else vec[i64]()
+    if step == 0:
+        return vec[i64]()
+    return rules_move.in_order(reached, count)
 
 
 def enter_or_end(race: Race, square: i64) -> None:

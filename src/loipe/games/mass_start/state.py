@@ -98,7 +98,7 @@ class Race(State):
         self.again: i64 = 0
         """1 while a second roll is offered (MS-S9)."""
         self.ways: vec[i64] = vec[i64]()
-        """Where the move may end: square + squares * (loops left + 8 * laps closed on the way)."""
+        """Where the move may end (words.py says how a way is packed)."""
         self.can_finish: i64 = 0
         # finishers of this round, or everybody while the turn order is rolled
         self.tied: vec[i64] = vec[i64]()
@@ -115,20 +115,9 @@ class Race(State):
             self.journal.extend([kind, seat, a, b, c])
 
     def to_act(self) -> i64:
-        phase = self.phase
-        if phase == OVER:
-            return NOBODY
-        if (
-            phase == ROLL
-            or phase == SHOT
-            or phase == WIND
-            or phase == DRAW
-            or phase == ORDER
-            or phase == ROLL_OFF
-            or phase == TECHNIQUE_DRAW
-        ):
+        if self.phase <= ORDER:
             return CHANCE
-        return self.active
+        return NOBODY if self.phase == OVER else self.active
 
     def options(self) -> vec[i64]:
         phase = self.phase
@@ -181,6 +170,8 @@ class Race(State):
             return self.event_deck.pick(rng)
         if phase == TECHNIQUE_DRAW:
             return self.technique_deck.pick(rng)
+        if phase == MOVE and self.kept[self.active] == 0:
+            return rules_move.pick_move(self, rng)
         options = self.options()
         return options[rng.below(len(options))]
 

@@ -43,6 +43,9 @@ class Terms:
         self.verbs: vec[i64] = vec[i64]()
         """What each event card does, and how much."""
         self.amounts: vec[i64] = vec[i64]()
+        self.reached: vec[i64] = vec[i64]([0 for _ in range(64)])
+        """Room for the squares a move has reached, and for those one step on: scratch, no part of any position."""
+        self.ahead: vec[i64] = vec[i64]([0 for _ in range(64)])
 
     def sprints_recycled(self) -> bool:
         """MS-S5, `ru` with events: sprint cards not dealt are shuffled into the event deck, used ones go under it."""

@@ -19,6 +19,7 @@ from loipe.games.mass_start.words import (
     GRIP,
     HIGH,
     KEPT,
+    LOOPS,
     MEDIUM,
     MOVE,
     PUSH,
@@ -27,6 +28,7 @@ from loipe.games.mass_start.words import (
     SKIS,
     SPRINT,
     SQUARE,
+    SQUARES,
     STAY,
     TECHNIQUE,
 )
@@ -104,10 +106,9 @@ def square_worth(race: Race, square: i64) -> i64:
 
 def loops_on_way(race: Race, square: i64) -> i64:
     """Loops left on arriving at a square that the move may end on."""
-    squares = race.terms.course.squares
     for way in race.ways:
-        if way % squares == square:
-            return (way // squares) % 8
+        if way & SQUARES == square:
+            return (way >> 10) & LOOPS
     return race.loops_left[race.active]
 
 

@@ -198,7 +198,7 @@ def position(race: Race) -> dict[str, Any]:
     """The whole position as a readable object, secrets included."""
     whole = view(race, frozenset(range(race.terms.seats)))
     readable = show(whole)
-    readable["ways"] = [race.terms.course.names[way % race.terms.course.squares] for way in race.ways]
+    readable["ways"] = [race.terms.course.names[way & w.SQUARES] for way in race.ways]
     readable["event_deck"] = {
         "shuffled": {kind_name(kind): count for kind, count in enumerate(race.event_deck.counts) if count},
         "under": [kind_name(kind) for kind in whole.under],

@@ -2,28 +2,34 @@
 
 from typing import Final
 
-# What is going on; who acts follows from it.
-ORDER: Final = 0  # chance: a die for the turn order (MS-2)
-GRID: Final = 1  # a start square is picked (MS-2, `fr`)
-BEFORE: Final = 2  # before a moving roll
-ROLL: Final = 3  # chance: the moving die (MS-3)
-MOVE: Final = 4  # a square is picked
-PUT_BACK: Final = 5  # after a fall (MS-S3)
-WIND: Final = 6  # chance: the wind die (MS-S7)
-RISK: Final = 7  # low, medium or high (MS-S6)
-AIM: Final = 8  # a turn at the stand, for somebody with secret cards (MS-S21)
-SHOT: Final = 9  # chance: a shot (MS-9)
-BACK: Final = 10  # from the stand to the track (MS-10)
-DRAW: Final = 11  # chance: an event card (MS-S8)
-CARRIED: Final = 12  # a square is picked, moved by a card (MS-S22)
-TECHNIQUE: Final = 13  # a technique card in mid-lap (MS-S19)
-TECHNIQUE_DRAW: Final = 14  # chance: the technique deck (MS-S19)
-ROLL_OFF: Final = 15  # chance: equal finishers (MS-14)
+# What is going on; who acts follows from it: up to ORDER chance, then the active seat.
+ROLL: Final = 0  # the moving die (MS-3)
+SHOT: Final = 1  # a shot (MS-9)
+WIND: Final = 2  # the wind die (MS-S7)
+DRAW: Final = 3  # an event card (MS-S8)
+TECHNIQUE_DRAW: Final = 4  # the technique deck (MS-S19)
+ROLL_OFF: Final = 5  # equal finishers (MS-14)
+ORDER: Final = 6  # a die for the turn order (MS-2)
+MOVE: Final = 7  # a square is picked
+BEFORE: Final = 8  # before a moving roll
+RISK: Final = 9  # low, medium or high (MS-S6)
+AIM: Final = 10  # a turn at the stand, for somebody with secret cards (MS-S21)
+CARRIED: Final = 11  # a square is picked, moved by a card (MS-S22)
+BACK: Final = 12  # from the stand to the track (MS-10)
+PUT_BACK: Final = 13  # after a fall (MS-S3)
+GRID: Final = 14  # a start square is picked (MS-2, `fr`)
+TECHNIQUE: Final = 15  # a technique card in mid-lap (MS-S19)
 OVER: Final = 16
 PHASES: Final = (
-    "order", "grid", "before", "roll", "move", "put-back", "wind", "risk", "aim", "shot", "back", "draw", "carried",
-    "technique", "technique-draw", "roll-off", "over",
+    "roll", "shot", "wind", "draw", "technique-draw", "roll-off", "order", "move", "before", "risk", "aim", "carried",
+    "back", "put-back", "grid", "technique", "over",
 )  # fmt: skip
+
+# A way, where a move may end, packs its square, the loops left there and the laps closed on the way.
+SQUARES: Final = 1023  # the mask of the square
+LOOP: Final = 1024  # one loop left
+LOOPS: Final = 7  # the mask of the loops, 10 places up
+CLOSED: Final = 8192  # one lap closed
 
 # Codes of a seat's choices; squares follow from SQUARE on.
 GO: Final = 0  # roll, shoot, pause: on with it
