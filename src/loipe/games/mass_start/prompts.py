@@ -48,7 +48,7 @@ def thrower(race: Race) -> int:
 def option(race: Race, code: int) -> Option:
     word = notation.write(race, code)
     if race.to_act() == CHANCE:
-        return Option(code, word, f"mass-start-outcome-{w.PHASES[race.phase]}", outcome_facts(race, code, word))
+        return outcome(race, code, word)
     if code >= w.SQUARE:
         return square_option(race, code - w.SQUARE, word)
     if code >= w.KEPT:
@@ -66,10 +66,14 @@ def option(race: Race, code: int) -> Option:
     return Option(code, word, message, plain, clause=clause)
 
 
-def outcome_facts(race: Race, code: int, word: str) -> dict[str, Fact]:
-    if race.phase == w.DRAW and code < w.SPRINT_CARD:
-        return {"word": word, "card": event_cards()[code].name}
-    return {"word": word, "card": ""}
+def outcome(race: Race, code: int, word: str) -> Option:
+    """What a die or a deck may show."""
+    if race.phase == w.DRAW and code >= w.SPRINT_CARD:
+        return Option(code, word, "mass-start-outcome-sprint-card", {"word": word, "colour": code - w.SPRINT_CARD + 1})
+    facts: dict[str, Fact] = {"word": word}
+    if race.phase == w.DRAW:
+        facts["card"] = event_cards()[code].name
+    return Option(code, word, f"mass-start-outcome-{w.PHASES[race.phase]}", facts)
 
 
 def go_option(race: Race, word: str) -> Option:
@@ -103,7 +107,7 @@ def risk_option(race: Race, code: int, word: str) -> Option:
     odds = (
         shot_odds(risk),
         Part("mass-start-odds-clean", {"percent": round(100 * clean / of)}, "MS-10"),
-        Part("mass-start-odds-loops", {"tenths": round(10 * loops)}, "MS-12"),
+        Part("mass-start-odds-loops", {"whole": round(10 * loops) // 10, "tenths": round(10 * loops) % 10}, "MS-12"),
     )
     return Option(code, word, f"mass-start-do-{name}", {"risk": risk, "pauses": pauses}, odds=odds, clause="MS-S6")
 

@@ -1,0 +1,47 @@
+### What every game and every surface says: refusals of the core, and words around a table.
+
+no-such-game = There is no game “{ $game }”. There is: { $games }.
+no-such-clause = { $game } has no clause “{ $clause }”. Near it: { $near }.
+not-your-turn = { $turn ->
+    [-1] The dice come first.
+    [-2] The game is over.
+   *[other] It is { $turn-skier }'s turn, not { $skier }'s.
+}
+draft-too-long = “{ $word }” comes too late: your turn stops before word { $number }.
+race-is-over = The race is over; “{ $word }” has to wait for the next one.
+
+## Seats
+
+seats-count = { $game } takes { $low } to { $high } seats; “{ $seats }” does not fit. Name them like me,thumb,thumb.
+seats-name = “{ $name }” cannot be a seat's name: use letters, digits, - or _, at most 20 of them.
+
+## Settings
+
+config-seats = A game takes { $low } to { $high } seats, not { $seats }.
+config-number = { $name } is { $value }; it may be { $low } to { $high }.
+
+## Logs
+
+log-not-a-log = This is not a game log: it should start with “{ $wanted }”, not “{ $first }”.
+log-bad-setting = Line { $line }: the value of “{ $name }” cannot be read.
+log-bad-header = Line { $line }: “{ $word }” is not a field of the header (game, rules, seats, set).
+log-lacks = The log's header does not say “{ $field }”.
+log-other-rules = This log was played by rules version { $rules }; this is version { $ours }.
+log-bad-config = The log's settings do not fit the game: { $problem }.
+log-bad-undo = Line { $line }: “{ $word }” takes back more words than the { $plies } before it.
+log-bad-word = Line { $line }: “{ $word }” is not a word of a log, like *5 or 1:b5.
+log-wrong-turn = Word { $ply } of the log, “{ $word }”, comes out of turn{ $turn ->
+    [-1] : the game is over.
+    [0] : the dice are next.
+   *[other] : seat { $turn } is next.
+}
+log-word-refused = Word { $ply } of the log, “{ $word }”, does not fit.
+log-out-of-dice = The log holds no more dice.
+
+## Files of ours
+
+cards-out-of-order = Line { $line }: card { $found } stands where number { $wanted } belongs.
+cards-no-such-effect = Line { $line }: “{ $effect }” is not an effect. There is: { $effects }.
+cards-star = Line { $line }: “{ $effect }” and the star do not fit together; cards 1 to 15 carry it.
+cards-amount = Line { $line }: the amount of “{ $effect }” is missing or not wanted.
+cards-count = Line { $line }: { $count } cards instead of { $wanted }.
