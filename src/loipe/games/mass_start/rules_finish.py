@@ -16,6 +16,7 @@ from loipe.games.mass_start.words import (
     ROLL_OFF,
     ROLLED_OFF,
     ROUND,
+    THROUGH_LOOP,
 )
 
 if TYPE_CHECKING:
@@ -160,7 +161,10 @@ def way_left(race: Race, seat: i64) -> i64:
     stand = square - terms.course.stands[0]
     if 0 <= stand <= 5:
         square = terms.course.far[stand]
-    left = terms.course.distance(terms.routes[lap], race.loops_left[seat], square)
+    loops = race.loops_left[seat]
+    if terms.ending == THROUGH_LOOP and (race.has_shot[seat] == 0 or lap + 1 < terms.laps):
+        loops += 1  # MS-17: the closing loop is still to come, and costs the same wherever it is counted
+    left = terms.course.distance(terms.routes[lap], loops, square)
     lap += 1
     while lap < terms.all_laps:
         left += terms.lap_lengths[lap]

@@ -92,8 +92,10 @@ def add_steps(race: Race, seat: i64, way: i64, ahead: vec[i64], found: i64, to_r
     """Put the free squares one step on behind those found; MS-19: a diagonal between two figures is open."""
     course = race.terms.course
     square = way & SQUARES
-    if to_range and course.stand_beside[square] == LAST_STAND:
-        return found
+    if course.stand_beside[square] == LAST_STAND:
+        closed = way >> 13
+        if to_range or (closed > 0 and race.lap[seat] + closed < race.terms.laps):
+            return found  # MS-7: nobody skis past, not even over the line and on to the next range in one move
     rest = way - square
     if course.leaves_loop[square] == 1 and rest >= LOOP:
         rest -= LOOP
@@ -238,6 +240,8 @@ def land(race: Race, square: i64) -> None:
     course = race.terms.course
     if rules_range.is_at_stand(race, race.active):
         rules_range.enter_or_end(race, square)
+    elif rules_range.has_free_stand(race, race.active):
+        rules_range.enter_or_end(race, course.stands[course.stand_beside[square]])
     elif course.letter[square] == 1 and race.terms.events == 1:
         race.phase = DRAW
         race.ways = vec[i64]()

@@ -281,7 +281,9 @@ def stand_up(race: Race, square: i64) -> None:
     race.at[square] = seat + 1
     race.ways = vec[i64]()
     race.tell(STOOD_UP, seat, square, 1 if in_row else 0)
-    if in_row:
-        open_roll(race)
-    else:
+    if not in_row:
         end_turn(race)
+    elif rules_range.has_free_stand(race, seat):  # MS-23: it fell while waiting, and now the stand is free
+        rules_range.enter_or_end(race, course.stands[course.stand_beside[square]])
+    else:
+        open_roll(race)
