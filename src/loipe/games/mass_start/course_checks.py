@@ -160,11 +160,10 @@ def leads_ahead(plan: Plan, order: list[int], start: int, target: int) -> bool:
 def check_steps(plan: Plan, tables: list[Table]) -> None:
     """Every square leads on, every square can be reached, and the loop is as long as it must be."""
     free, owed = tables[: len(plan.routes)], tables[len(plan.routes)]
-    for route, order, table in zip(plan.routes, plan.orders, free, strict=True):
-        for square in (square for row in order for square in plan.squares_of[row]):
-            if not table[square]:
-                plan.source.refuse("dead-end", plan.rows[plan.row[square]].line, "MS-18",
-                                   square=plan.names[square], route=route if plan.source.routes else "none")  # fmt: skip
+    for route, order, table in zip(plan.source.routes or ["none"], plan.orders, free, strict=True):
+        for square in (square for row in order for square in plan.squares_of[row] if not table[square]):
+            line, name = plan.rows[plan.row[square]].line, plan.names[square]
+            plan.source.refuse("dead-end", line, "MS-18", square=name, route=route)
     if plan.source.loop is None or plan.junction < 0 or len(plan.outer) != len(plan.inner) + 1:
         return
     for square in (*plan.inner, *plan.outer):

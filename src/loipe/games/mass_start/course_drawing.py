@@ -64,14 +64,14 @@ class Drawing:
             *self.loop(),
         ]
 
-    def track(self) -> list[Outline]:
-        """Row by row, left to right."""
+    def track(self, is_open: bool = True) -> list[Outline]:
+        """The squares row by row, left to right; or the dark grey ones (MS-3)."""
         found = []
         for stretch, across in zip(self.source.stretches, self.edges, strict=True):
             for at, row in enumerate(stretch.rows):
                 run, lanes = across[at * PARTS : (at + 1) * PARTS + 1], len(row.cells)
                 for lane, cell in enumerate(row.cells):
-                    if cell is not None:
+                    if (cell is not None) == is_open:
                         found.append(outline(run, 0.5 - lane / lanes, 0.5 - (lane + 1) / lanes))
         return found
 
@@ -114,6 +114,7 @@ class Drawing:
             "canvas": list(self.source.canvas),
             "seed": self.source.seed,
             "squares": [self.square(number) for number in range(len(self.outlines))],
+            "closed": [flat(each) for each in self.track(is_open=False)],
             "ribbons": [self.ribbon(at) for at in range(len(self.source.stretches))],
             "line": rounded(self.line()),
             "range": {

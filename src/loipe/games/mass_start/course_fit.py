@@ -19,13 +19,14 @@ def check_fit(plan: Plan) -> None:
         return
     drawing = Drawing(plan)
     width, height = source.canvas
-    for number, outline in enumerate(drawing.outlines):
-        line, cell = source.lines, corners(outline)
+    whole = len(drawing.outlines) == len(plan.names)  # else stands or loop are wrong in number, and said to be
+    for number, outline in enumerate(drawing.outlines if whole else drawing.outlines[: plan.stands[0]]):
+        line = source.lines
         if plan.row[number] >= 0:
             line = plan.rows[plan.row[number]].line
-            if is_squeezed(cell):
+            if is_squeezed(corners(outline)):
                 source.refuse("tight", line, square=plan.names[number])
-        if not all(0 <= x <= width and 0 <= y <= height for x, y in cell):
+        if not all(0 <= x <= width and 0 <= y <= height for x, y in outline):
             source.refuse("square-outside", line, square=plan.names[number], width=width, height=height)
     if source.loop is not None and min(source.loop.radius) < 2 * LOOP_LANE + NARROWEST_ISLE:
         source.refuse("loop-small", source.loop.line, least=int(2 * LOOP_LANE + NARROWEST_ISLE))
