@@ -12,6 +12,7 @@ from loipe.core.ints import i64, vec
 from loipe.games.mass_start import courses, rules_finish, rules_turn
 from loipe.games.mass_start.cards import VERBS, event_cards
 from loipe.games.mass_start.course import Course
+from loipe.games.mass_start.lanes import add_lanes
 from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.terms import Terms
 from loipe.games.mass_start.words import CARDS, COLOURS, KINDS, SPRINT_CARD
@@ -170,6 +171,7 @@ def terms_of(config: Config) -> Terms:
         setattr(terms, name, getattr(config, name))
     terms.verbs = vec[i64]([VERBS.index(card.verb) for card in event_cards()])
     terms.amounts = vec[i64]([card.amount for card in event_cards()])
+    add_lanes(terms)
     return terms
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Illegal
-from loipe.games.mass_start import rules_cards, rules_move
+from loipe.games.mass_start import rules_cards, rules_move, rules_ways
 from loipe.games.mass_start import words as w
 from loipe.games.mass_start.state import Race
 
@@ -79,7 +79,7 @@ def steps_to(race: Race, seat: int, square: int, points: int) -> int:
     for other in range(len(empty.at)):
         empty.at[other] = 0
     for steps in range(points, 0, -1):
-        ways = rules_move.farthest(empty, seat, steps, rules_move.must_shoot(race, seat))
+        ways = rules_ways.farthest(empty, seat, steps, rules_move.must_shoot(race, seat))
         if square in [way & w.SQUARES for way in ways]:
             return steps
     return -1

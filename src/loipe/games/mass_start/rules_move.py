@@ -1,12 +1,12 @@
-"""MS, moving: where a move may end, blocking, the line, the loops on the way, and what the square does."""
+"""MS, moving: the choice after the roll, the line and the loops on the way, and what the square does."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, vec
 from loipe.core.rng import Rng
-from loipe.games.mass_start import rules_cards, rules_finish, rules_range, rules_turn
+from loipe.games.mass_start import rules_cards, rules_finish, rules_range, rules_turn, rules_ways
 from loipe.games.mass_start.words import (
     BLOCKED,
     CLOSED,
@@ -15,7 +15,6 @@ from loipe.games.mass_start.words import (
     DRAW,
     FINISH,
     KEPT,
-    LOOP,
     LOOP_DONE,
     LOOPS,
     MOVE,
@@ -31,9 +30,6 @@ from loipe.games.mass_start.words import (
 
 if TYPE_CHECKING:
     from loipe.games.mass_start.state import Race
-
-
-LAST_STAND: Final = 5
 
 
 def must_shoot(race: Race, seat: i64) -> bool:
@@ -54,105 +50,13 @@ def find_ways(race: Race, points: i64) -> None:
             race.can_finish = 1
             race.ways = vec[i64]()
             return
-    race.ways = farthest(race, seat, points, False)
+    race.ways = rules_ways.farthest(race, seat, points, False)
 
 
 def distance(race: Race, seat: i64) -> i64:
     """Steps to cross the line by the shortest way, loops still owed included."""
     terms = race.terms
     return terms.course.distance(terms.routes[race.lap[seat]], race.loops_left[seat], race.square[seat])
-
-
-def farthest(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:
-    """MS-5: of all ways forward, those that use the most points. Empty when blocked on the spot."""
-    reached = race.terms.reached
-    ahead = race.terms.ahead
-    reached[0] = race.square[seat] + LOOP * race.loops_left[seat]
-    count: i64 = 1
-    step: i64 = 0
-    while step < points:
-        found: i64 = 0
-        at: i64 = 0
-        while at < count:
-            found = add_steps(race, seat, reached[at], ahead, found, to_range)
-            at += 1
-        if found == 0:
-            break
-        spare = reached
-        reached = ahead
-        ahead = spare
-        count = found
-        step += 1
-    if step == 0:
-        return vec[i64]()
-    return in_order(reached, count)
-
-
-def add_steps(race: Race, seat: i64, way: i64, ahead: vec[i64], found: i64, to_range: bool) -> i64:
-    """Put the free squares one step on behind those found; MS-19: a diagonal between two figures is open."""
-    course = race.terms.course
-    square = way & SQUARES
-    if course.stand_beside[square] == LAST_STAND:
-        closed = way >> 13
-        if to_range or (closed > 0 and race.lap[seat] + closed < race.terms.laps):
-            return found  # MS-7: nobody skis past, not even over the line and on to the next range in one move
-    rest = way - square
-    if course.leaves_loop[square] == 1 and rest >= LOOP:
-        rest -= LOOP
-    table: i64
-    if course.closes[square] == 1:
-        rest += CLOSED
-        if race.lap[seat] + rest // CLOSED >= race.terms.all_laps:
-            return found
-    if (rest >> 10) & LOOPS > 0:
-        table = course.owed_table()
-    else:
-        table = race.terms.routes[race.lap[seat] + (rest >> 13)]
-    link = course.first(table, square)
-    past = course.past(table, square)
-    while link < past:
-        step = course.links[link]
-        if race.at[step] == 0:
-            found = add(ahead, found, step + rest)
-        link += 1
-    return found
-
-
-def add(ways: vec[i64], count: i64, way: i64) -> i64:
-    """Put a way behind the others unless it is among them; how many there are now."""
-    at: i64 = 0
-    while at < count:
-        if ways[at] == way:
-            return count
-        at += 1
-    ways[count] = way
-    return count + 1
-
-
-def in_order(ways: vec[i64], count: i64) -> vec[i64]:
-    """By square, each once; where two differ in loops left, the fewer (only on boards with a tiny loop)."""
-    at: i64 = 1
-    while at < count:
-        way = ways[at]
-        spot = at
-        while spot > 0 and is_later(ways[spot - 1], way):
-            ways[spot] = ways[spot - 1]
-            spot -= 1
-        ways[spot] = way
-        at += 1
-    single = vec[i64](capacity=8)
-    at = 0
-    while at < count:
-        if at == 0 or ways[at - 1] & SQUARES != ways[at] & SQUARES:
-            single = append(single, ways[at])
-        at += 1
-    return single
-
-
-def is_later(one: i64, other: i64) -> bool:
-    if one & SQUARES != other & SQUARES:
-        return one & SQUARES > other & SQUARES
-    return one > other
 
 
 def move_options(race: Race) -> vec[i64]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
-from loipe.games.mass_start import rules_cards, rules_move, rules_turn
+from loipe.games.mass_start import rules_cards, rules_move, rules_turn, rules_ways
 from loipe.games.mass_start.words import (
     AIM,
     AIMED,
@@ -55,11 +55,11 @@ def find_ways_to_range(race: Race, seat: i64, points: i64) -> None:
     if race.terms.course.stand_beside[race.square[seat]] >= 0:
         find_ways_along_range(race, seat, points)
     elif race.terms.french == 1:
-        race.ways = into_stands(race, rules_move.farthest(race, seat, points, True))
+        race.ways = into_stands(race, rules_ways.farthest(race, seat, points, True))
     else:
         race.ways = stands_within(race, seat, points, True)
         if len(race.ways) == 0:
-            race.ways = rules_move.farthest(race, seat, points, True)
+            race.ways = rules_ways.farthest(race, seat, points, True)
 
 
 def into_stands(race: Race, ways: vec[i64]) -> vec[i64]:
@@ -72,12 +72,14 @@ def into_stands(race: Race, ways: vec[i64]) -> vec[i64]:
         end = way
         if stand >= 0 and race.at[course.stands[stand]] == 0:
             end = course.stands[stand]
-        count = rules_move.add(ends, count, end)
-    return rules_move.in_order(ends, count)
+        count = rules_ways.add(ends, count, end)
+    return rules_ways.in_order(ends, count)
 
 
 def stands_within(race: Race, seat: i64, points: i64, forward: bool) -> vec[i64]:
     """MS-7, `ru`: the free stands whose row a free way of at most so many steps leads to."""
+    if forward and race.terms.regular == 1:
+        return rules_ways.by_lanes(race, seat, points, True, True)
     course = race.terms.course
     stands = vec[i64](capacity=8)
     reached = race.terms.reached
@@ -90,7 +92,7 @@ def stands_within(race: Race, seat: i64, points: i64, forward: bool) -> vec[i64]
         at: i64 = 0
         while at < count:
             if forward:
-                found = rules_move.add_steps(race, seat, reached[at], ahead, found, True)
+                found = rules_ways.add_steps(race, seat, reached[at], ahead, found, True)
             else:
                 found = add_steps_back(race, reached[at], ahead, found)
             at += 1
@@ -105,7 +107,7 @@ def stands_within(race: Race, seat: i64, points: i64, forward: bool) -> vec[i64]
         ahead = spare
         count = found
         step += 1
-    return rules_move.in_order(stands, len(stands))
+    return rules_ways.in_order(stands, len(stands))
 
 
 def add_steps_back(race: Race, square: i64, behind: vec[i64], found: i64) -> i64:
@@ -116,7 +118,7 @@ def add_steps_back(race: Race, square: i64, behind: vec[i64], found: i64) -> i64
     while link < past:
         step = course.links[link]
         if race.at[step] == 0:
-            found = rules_move.add(behind, found, step)
+            found = rules_ways.add(behind, found, step)
         link += 1
     return found
 
@@ -132,18 +134,18 @@ def find_ways_along_range(race: Race, seat: i64, points: i64) -> None:
             if ahead >= 0 and stand == race.terms.course.stands[ahead]:
                 race.ways = append(race.ways, stand)
         if len(race.ways) == 0:
-            race.ways = rules_move.farthest(race, seat, points, True)
+            race.ways = rules_ways.farthest(race, seat, points, True)
         return
     race.ways = stands_within(race, seat, points, True)
     for stand in stands_within(race, seat, points, False):
         race.ways = append(race.ways, stand)
     if len(race.ways) == 0 and ahead >= 0 and (behind < 0 or ahead - here <= here - behind):
-        race.ways = rules_move.farthest(race, seat, points, True)
+        race.ways = rules_ways.farthest(race, seat, points, True)
     if (len(race.ways) == 0 or ahead - here == here - behind) and not any_stand(race):
         if behind >= 0 and (ahead < 0 or here - behind <= ahead - here):
             for square in farthest_back(race, seat, points):
                 race.ways = append(race.ways, square)
-    race.ways = rules_move.in_order(race.ways, len(race.ways))
+    race.ways = rules_ways.in_order(race.ways, len(race.ways))
 
 
 def any_stand(race: Race) -> bool:
@@ -187,7 +189,7 @@ def farthest_back(race: Race, seat: i64, points: i64) -> vec[i64]:
         step += 1
     if step == 0:
         return vec[i64]()
-    return rules_move.in_order(reached, count)
+    return rules_ways.in_order(reached, count)
 
 
 def enter_or_end(race: Race, square: i64) -> None:

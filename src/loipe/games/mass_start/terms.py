@@ -43,8 +43,23 @@ class Terms:
         self.verbs: vec[i64] = vec[i64]()
         """What each event card does, and how much."""
         self.amounts: vec[i64] = vec[i64]()
+        self.regular: i64 = 0
+        """1 if all steps lead from a row to the next, six lanes at most: then rows of lane bits are walked."""
+        self.rows_on: vec[i64] = vec[i64]()
+        """By route: how many rows a lap has."""
+        self.row_at: vec[i64] = vec[i64]()
+        """By route * rows + place in the lap: the row; places is the other way round."""
+        self.places: vec[i64] = vec[i64]()
+        self.leads: vec[i64] = vec[i64]()
+        """By (route * rows + row) * 64 + lane bits: the lane bits of the next row one step on."""
+        self.lane_bit: vec[i64] = vec[i64]()
+        """By square."""
+        self.start_lanes: vec[i64] = vec[i64]()
+        """By start square: the lanes of the first row it leads to."""
+        self.lanes_taken: vec[i64] = vec[i64]([0 for _ in range(course.rows)])
+        """By row: scratch, no part of any position; all 0 between two searches."""
         self.reached: vec[i64] = vec[i64]([0 for _ in range(64)])
-        """Room for the squares a move has reached, and for those one step on: scratch, no part of any position."""
+        """Room for the squares a move has reached, and for those one step on: scratch too."""
         self.ahead: vec[i64] = vec[i64]([0 for _ in range(64)])
 
     def sprints_recycled(self) -> bool:

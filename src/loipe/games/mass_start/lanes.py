@@ -1,0 +1,70 @@
+"""A course as rows of lane bits, for the fast search of rules_ways.py; made once per race from the course's links."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from loipe.core.ints import i64, vec
+from loipe.games.mass_start.course import STARTS, Course
+from loipe.games.mass_start.terms import Terms
+
+LANES: Final = 6
+
+
+def add_lanes(terms: Terms) -> None:
+    """Fill the lane tables; `regular` stays 0 where arrows of the course skip a row (MS-18)."""
+    course = terms.course
+    if max(course.lane) >= LANES:
+        return
+    terms.lane_bit = vec[i64]([1 << lane if row >= 0 else 0 for row, lane in zip(course.row, course.lane, strict=True)])
+    terms.start_lanes = vec[i64]([lanes_of(terms, ahead(course, 0, start)) for start in range(STARTS)])
+    row_at = [0] * (len(course.routes) * course.rows)
+    places = [-1] * len(row_at)
+    leads = [0] * (len(row_at) << LANES)
+    rows_on: list[int] = []
+    for route in range(len(course.routes)):
+        rows = rows_of_lap(course, route)
+        rows_on.append(len(rows))
+        for place, row in enumerate(rows):
+            row_at[route * course.rows + place] = row
+            places[route * course.rows + row] = place
+            if not add_leads(terms, leads, route, row, rows[(place + 1) % len(rows)]):
+                return
+    terms.row_at, terms.places, terms.rows_on = vec[i64](row_at), vec[i64](places), vec[i64](rows_on)
+    terms.leads = vec[i64](leads)
+    terms.regular = 1
+
+
+def add_leads(terms: Terms, leads: list[int], route: int, row: int, after: int) -> bool:
+    """For every set of lanes in a row the lanes one step on; False if a step leads elsewhere than to the next row."""
+    course = terms.course
+    for square in row_squares(course, row):
+        steps = ahead(course, route, square)
+        if any(course.row[step] != after for step in steps):
+            return False
+        for lanes in range(1 << LANES):
+            if lanes & terms.lane_bit[square]:
+                leads[((route * course.rows + row) << LANES) + lanes] |= lanes_of(terms, steps)
+    return True
+
+
+def row_squares(course: Course, row: int) -> range:
+    return range(course.row_first[row], course.row_first[row] + course.row_count[row])
+
+
+def ahead(course: Course, route: int, square: int) -> list[int]:
+    """The squares a step leads to on that route."""
+    return [course.links[link] for link in range(course.first(route, square), course.past(route, square))]
+
+
+def lanes_of(terms: Terms, squares: list[int] | range) -> int:
+    return sum(terms.lane_bit[square] for square in squares)
+
+
+def rows_of_lap(course: Course, route: int) -> list[int]:
+    """From the last row back to the first, then turned round."""
+    last = next(square for square in range(course.squares) if course.closes[square] == 1)
+    rows = [course.row[last]]
+    while (before := course.row_before[route * course.rows + rows[-1]]) >= 0:
+        rows.append(before)
+    return rows[::-1]

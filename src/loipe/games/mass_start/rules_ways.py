@@ -1,0 +1,184 @@
+"""MS, where a move may end: steps ahead, blocking (MS-3 to MS-5), the line and the penalty loop on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from loipe.core.ints import append, i64, vec
+from loipe.games.mass_start.words import CLOSED, LOOP, LOOPS, SQUARES
+
+if TYPE_CHECKING:
+    from loipe.games.mass_start.state import Race
+
+LAST_STAND: Final = 5
+
+
+def farthest(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:
+    """MS-5: of all ways forward, those that use the most points. Empty when blocked on the spot."""
+    if race.terms.regular == 1 and race.loops_left[seat] == 0:
+        return by_lanes(race, seat, points, to_range, False)
+    return by_links(race, seat, points, to_range)
+
+
+def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, stands_only: bool) -> vec[i64]:
+    """Row by row with a bit for each lane: steps go straight or diagonally ahead (MS-3) onto free squares (MS-4).
+
+    With `stands_only`, the free stands whose row is reached on the way (MS-7, `ru`).
+    """
+    terms = race.terms
+    course = terms.course
+    square = race.square[seat]
+    route = terms.routes[race.lap[seat]]
+    row = course.row[square]
+    place: i64 = terms.places[route * course.rows + row] if row >= 0 else -1
+    lanes = terms.lane_bit[square]
+    closed: i64 = 0
+    step: i64 = 0
+    stands = vec[i64]()
+    mark_others(race, seat, True)
+    while step < points:
+        if to_range and row >= 0 and course.stand_beside[course.row_first[row]] == LAST_STAND:
+            break
+        before = route
+        if place + 1 == terms.rows_on[route]:
+            if race.lap[seat] + 1 >= terms.all_laps:
+                break
+            route = terms.routes[race.lap[seat] + 1]
+            place = -1
+            closed = CLOSED
+        ahead = terms.row_at[route * course.rows + place + 1]
+        reached = terms.leads[((before * course.rows + row) << 6) + lanes] if row >= 0 else terms.start_lanes[square]
+        reached &= ~terms.lanes_taken[ahead]
+        if reached == 0:
+            break
+        lanes = reached
+        row = ahead
+        place += 1
+        step += 1
+        if stands_only:
+            stand = course.stand_beside[course.row_first[row]]
+            if stand >= 0 and race.at[course.stands[stand]] == 0:
+                stands = append(stands, course.stands[stand])
+    mark_others(race, seat, False)
+    if stands_only or step == 0:
+        return stands
+    return squares_of(race, row, lanes, closed)
+
+
+def mark_others(race: Race, seat: i64, taken: bool) -> None:
+    """Note in the scratch rows where the others stand, or wipe them clean."""
+    terms = race.terms
+    other: i64 = 0
+    while other < terms.seats:
+        square = race.square[other]
+        row = terms.course.row[square]
+        if row >= 0:
+            if not taken:
+                terms.lanes_taken[row] = 0
+            elif other != seat and race.at[square] == other + 1:
+                terms.lanes_taken[row] |= terms.lane_bit[square]
+        other += 1
+
+
+def squares_of(race: Race, row: i64, lanes: i64, closed: i64) -> vec[i64]:
+    terms = race.terms
+    ways = vec[i64](capacity=4)
+    square = terms.course.row_first[row]
+    past = square + terms.course.row_count[row]
+    while square < past:
+        if lanes & terms.lane_bit[square] != 0:
+            ways = append(ways, square + closed)
+        square += 1
+    return ways
+
+
+def by_links(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:
+    """Square by square along the course's links: the penalty loop, and boards with arrows of their own (MS-18)."""
+    reached = race.terms.reached
+    ahead = race.terms.ahead
+    reached[0] = race.square[seat] + LOOP * race.loops_left[seat]
+    count: i64 = 1
+    step: i64 = 0
+    while step < points:
+        found: i64 = 0
+        at: i64 = 0
+        while at < count:
+            found = add_steps(race, seat, reached[at], ahead, found, to_range)
+            at += 1
+        if found == 0:
+            break
+        spare = reached
+        reached = ahead
+        ahead = spare
+        count = found
+        step += 1
+    if step == 0:
+        return vec[i64]()
+    return in_order(reached, count)
+
+
+def add_steps(race: Race, seat: i64, way: i64, ahead: vec[i64], found: i64, to_range: bool) -> i64:
+    """Put the free squares one step on behind those found; MS-19: a diagonal between two figures is open."""
+    course = race.terms.course
+    square = way & SQUARES
+    if course.stand_beside[square] == LAST_STAND:
+        closed = way >> 13
+        if to_range or (closed > 0 and race.lap[seat] + closed < race.terms.laps):
+            return found  # MS-7: nobody skis past, not even over the line and on to the next range in one move
+    rest = way - square
+    if course.leaves_loop[square] == 1 and rest >= LOOP:
+        rest -= LOOP
+    table: i64
+    if course.closes[square] == 1:
+        rest += CLOSED
+        if race.lap[seat] + rest // CLOSED >= race.terms.all_laps:
+            return found
+    if (rest >> 10) & LOOPS > 0:
+        table = course.owed_table()
+    else:
+        table = race.terms.routes[race.lap[seat] + (rest >> 13)]
+    link = course.first(table, square)
+    past = course.past(table, square)
+    while link < past:
+        step = course.links[link]
+        if race.at[step] == 0:
+            found = add(ahead, found, step + rest)
+        link += 1
+    return found
+
+
+def add(ways: vec[i64], count: i64, way: i64) -> i64:
+    """Put a way behind the others unless it is among them; how many there are now."""
+    at: i64 = 0
+    while at < count:
+        if ways[at] == way:
+            return count
+        at += 1
+    ways[count] = way
+    return count + 1
+
+
+def in_order(ways: vec[i64], count: i64) -> vec[i64]:
+    """By square, each once; where two differ in loops left, the fewer (only on boards with a tiny loop)."""
+    at: i64 = 1
+    while at < count:
+        way = ways[at]
+        spot = at
+        while spot > 0 and is_later(ways[spot - 1], way):
+            ways[spot] = ways[spot - 1]
+            spot -= 1
+        ways[spot] = way
+        at += 1
+    single = vec[i64](capacity=8)
+    at = 0
+    while at < count:
+        if at == 0 or ways[at - 1] & SQUARES != ways[at] & SQUARES:
+            single = append(single, ways[at])
+        at += 1
+    return single
+
+
+def is_later(one: i64, other: i64) -> bool:
+    if one & SQUARES != other & SQUARES:
+        return one & SQUARES > other & SQUARES
+    return one > other
