@@ -1,0 +1,434 @@
+"""What page and server say to each other. TypeScript types are generated from these Structs (typescript.py)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from loipe.core.game import Choice, Option, Part
+
+Facts = dict[str, Any]
+
+
+class EventLine(msgspec.Struct):
+    """A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`."""
+
+    kind: str
+    seat: int
+    clause: str
+    facts: Facts
+    hidden: bool
+
+
+class PlyLine(msgspec.Struct):
+    """One word of the log and what it brought about. Number 0 has no word: what happened before the first."""
+
+    number: int
+    seat: int
+    """A seat, -1 for chance, -2 for number 0."""
+    word: str | None
+    """None where it is another's secret, until the game is over."""
+    events: list[EventLine]
+
+
+class Question(msgspec.Struct):
+    """What is asked of a seat of mine now (seat -1: which of the real dice or cards fell)."""
+
+    seat: int
+    question: str
+    """Send it back with the words that answer it."""
+    message: str
+    facts: Facts
+    clause: str
+    options: tuple[Option, ...]
+    parts: tuple[Part, ...]
+
+
+class SeatLine(msgspec.Struct):
+    """One skier or nation and who acts for it."""
+
+    seat: int
+    name: str
+    holder: int
+    """The number of the player; several seats may have the same."""
+    bot: str
+    """The kind of bot that plays it now; empty for a person."""
+    person: bool
+    """False where a bot has sat from the start."""
+    here: bool
+    """Its person is connected now (bots always)."""
+    away: int
+    """Seconds since its person was last seen; 0 while here."""
+    order: str
+    """The standing order, where the game has them; seen by its holder only."""
+
+
+class Undo(msgspec.Struct):
+    """A wish to take words back, until everybody agrees, somebody declines or somebody plays on."""
+
+    holder: int
+    plies: int
+    agreed: list[int]
+    waiting: list[int]
+    """The players who have not answered."""
+
+
+class Outcome(msgspec.Struct):
+    """How it stands, or ended."""
+
+    places: tuple[int, ...]
+    over: bool
+    reason: str
+    scores: tuple[int, ...]
+
+
+class Now(msgspec.Struct):
+    """A table as it is for this viewer, with what is new since `at` was what the client had."""
+
+    at: int
+    """Counts what has been committed. Only ever grows."""
+    since: int
+    """Keep the plies with numbers below this and put `plies` behind them (an undo makes it smaller)."""
+    plies: list[PlyLine]
+    view: Facts
+    """What the game's board draws; see the game's show()."""
+    owing: list[int]
+    """The seats whose choice is awaited, -1 for real dice."""
+    questions: list[Question]
+    """What my own seats are asked, one for each that owes."""
+    seats: list[SeatLine]
+    result: Outcome
+    undo: Undo | None
+    can_undo: bool
+    requests: list[str]
+    """The last request ids of mine that were committed."""
+    rematch: str
+    """The id of the table that plays again with the same links, once somebody asked for it."""
+
+
+class Snapshot(msgspec.Struct):
+    """All a page needs to show a table from nothing."""
+
+    table: str
+    game: str
+    title: str
+    kind: Literal["table", "log"]
+    """`log`: a log file that was opened; it can be looked at only."""
+    holder: int
+    """My player number, -1 for a spectator."""
+    mine: list[int]
+    """My seats."""
+    dice: Literal["live", "physical"]
+    preset: str
+    settings: Facts
+    board: Facts
+    orders: tuple[str, ...]
+    """The standing orders this game knows; none for most."""
+    absence: int
+    """So many seconds away, and others may let a bot play a seat."""
+    now: Now
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat of a new table, in seat order."""
+
+    who: Literal["me", "friend", "bot"]
+    name: str = ""
+    friend: int = 0
+    """Seats with the same number above 0 are one friend's; 0 is a friend for this seat alone."""
+    bot: str = "thumb"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to set up."""
+
+    game: str
+    seats: list[SeatWish]
+    preset: str = ""
+    """Empty for the game's first."""
+    settings: Facts = {}
+    dice: Literal["live", "physical"] = "live"
+    course: str = ""
+    """The text of a course file, where the game has courses."""
+
+
+class Link(msgspec.Struct):
+    """A secret that opens a table: whoever has it holds these seats (none: watches)."""
+
+    holder: int
+    seats: list[int]
+    name: str
+    token: str
+    path: str
+    """Of the page: `/t/<table>#<token>`."""
+
+
+class Created(msgspec.Struct):
+    """A new table. Links are told once; the server keeps only their hashes."""
+
+    table: str
+    mine: Link
+    friends: list[Link]
+    watch: Link
+
+
+class Words(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's answer: checked, committed, and only then acknowledged."""
+
+    request: str
+    """8 to 64 letters, digits, - and _; the same again gets the first answer."""
+    seat: int
+    """-1: what real dice or cards showed."""
+    question: str
+    words: list[str]
+    have: int = -1
+    """The client's `at`; the answer brings what is new since."""
+
+
+class Taken(msgspec.Struct):
+    """An acknowledgement: it is in the database."""
+
+    request: str
+    at: int
+    """Where it stands since the first time it was sent."""
+    now: Now
+
+
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
+    """Words a seat tries. Nothing is stored or told."""
+
+    seat: int
+    words: list[str]
+
+
+class Drafted(msgspec.Struct):
+    """What the words would lead to, as far as this seat can know."""
+
+    ends: bool
+    """Dice fall, another acts or something secret comes to light: send the words to see. No view then."""
+    view: Facts | None
+    events: list[EventLine]
+    question: Question | None
+
+
+class Why(msgspec.Struct, forbid_unknown_fields=True):
+    """Why is this word not open to a seat now (after a draft's words)?"""
+
+    seat: int
+    word: str
+    words: list[str] = []
+
+
+class Reason(msgspec.Struct):
+    """The rule that stands against it; empty message if the word is open."""
+
+    message: str
+    text: str
+    clause: str
+    facts: Facts
+
+
+class Problem(msgspec.Struct):
+    """The body of every 4xx."""
+
+    message: str
+    text: str
+    """One English sentence."""
+    clause: str
+    facts: Facts
+    defects: list[Reason] = []
+    """Everything wrong with a course, config or log, one by one."""
+    now: Now | None = None
+    """With a 409 about words: the table as it is."""
+
+
+class Renamed(msgspec.Struct, forbid_unknown_fields=True):
+    """A new name for a seat of mine."""
+
+    seat: int
+    name: str
+
+
+class BotWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Let a bot play a seat (mine, or that of a person long away); an empty kind takes my seat back."""
+
+    seat: int
+    bot: str
+
+
+class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
+    """`ask` to take my last words back; others `agree` or `decline`; a decline of the asker withdraws it."""
+
+    answer: Literal["ask", "agree", "decline"]
+
+
+class Order(msgspec.Struct, forbid_unknown_fields=True):
+    """A standing order for a seat of mine; empty for none."""
+
+    seat: int
+    order: str
+
+
+class Again(msgspec.Struct):
+    """The rematch: the same links open it."""
+
+    table: str
+
+
+class Frame(msgspec.Struct):
+    """The table after so many plies."""
+
+    number: int
+    view: Facts
+    result: Outcome
+
+
+class Frames(msgspec.Struct):
+    """For the replay slider. At most 200 at once; `plies` is the number of the last one there is."""
+
+    plies: int
+    frames: list[Frame]
+
+
+class Held(msgspec.Struct, forbid_unknown_fields=True):
+    """A table and its secret, as a browser keeps them."""
+
+    table: str
+    token: str
+
+
+class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    """At most 50."""
+
+    tables: list[Held]
+
+
+class TableLine(msgspec.Struct):
+    """One line of "my tables"; unknown ones are left out of the answer."""
+
+    table: str
+    game: str
+    title: str
+    kind: Literal["table", "log"]
+    names: list[str]
+    mine: list[int]
+    at: int
+    your_turn: bool
+    over: bool
+    places: tuple[int, ...]
+    created: int
+    """Seconds since 1970."""
+    rematch: str
+
+
+class LogFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a log file to look at."""
+
+    text: str
+
+
+class GameLine(msgspec.Struct):
+    """A game, as the start page and the table form need it. Texts: `<id>-option-<name>`, `<id>-preset-<name>`."""
+
+    id: str
+    title: str
+    designer: str
+    box: str
+    year: int | None
+    fewest: int
+    most: int
+    rules_version: int
+    presets: dict[str, Facts]
+    choices: tuple[Choice, ...]
+    bots: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+class Games(msgspec.Struct):
+    games: list[GameLine]
+    languages: tuple[str, ...]
+    """Of the catalogue: GET /api/texts/<language>."""
+    version: str
+
+
+class BoardWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A config to look at or to check before a table is made: all defects come at once."""
+
+    preset: str = ""
+    settings: Facts = {}
+    seats: int = 0
+    """0 for the fewest."""
+    course: str = ""
+
+
+class Board(msgspec.Struct):
+    settings: Facts
+    board: Facts
+
+
+class ClauseLine(msgspec.Struct):
+    id: str
+    title: str
+    chapter: str
+    text: str
+    """Paragraphs divided by blank lines, in Markdown."""
+
+
+class Rulebook(msgspec.Struct):
+    introduction: str
+    clauses: list[ClauseLine]
+
+
+# The socket /api/tables/<table>/live. The first message is Hello; the server's first is At.
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    token: str
+
+
+class Say(msgspec.Struct, tag="words", forbid_unknown_fields=True):
+    id: int
+    body: Words
+
+
+class Try(msgspec.Struct, tag="draft", forbid_unknown_fields=True):
+    id: int
+    body: Draft
+
+
+class AskWhy(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    id: int
+    body: Why
+
+
+class AskSince(msgspec.Struct, tag="since", forbid_unknown_fields=True):
+    """Answered with Now, as GET /since/<at>."""
+
+    id: int
+    at: int
+
+
+class At(msgspec.Struct, tag="at"):
+    """The table is at this number now; read what is new."""
+
+    at: int
+
+
+class Here(msgspec.Struct, tag="here"):
+    """The players who are connected now."""
+
+    holders: list[int]
+
+
+class Reply(msgspec.Struct, tag="reply"):
+    """The answer to the request of that id: what HTTP would have answered, with its status."""
+
+    id: int
+    status: int
+    body: Any
+    """Taken, Drafted, Reason, Now or Problem."""
+
+
+Asked = Hello | Say | Try | AskWhy | AskSince
+Told = At | Here | Reply
