@@ -97,7 +97,7 @@ SWITCHES = (
     ("rifle", "MS-S11"),
 )  # fmt: skip
 CHOICES = (
-    Choice("course", "course", "MS-1"),
+    Choice("course", "course", "MS-1", courses.names()),
     Choice("laps", "number", "MS-1", (1, 5)),
     Choice("ending", "choice", "MS-17", ENDINGS),
     *(Choice(name, "switch", clause) for name, clause in SWITCHES),
