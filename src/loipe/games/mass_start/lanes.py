@@ -14,23 +14,27 @@ LANES: Final = 6
 def add_lanes(terms: Terms) -> None:
     """Fill the lane tables; `regular` stays 0 where arrows of the course skip a row (MS-18)."""
     course = terms.course
+    terms.lane_bit = vec[i64]([1 << lane if row >= 0 else 0 for row, lane in zip(course.row, course.lane, strict=True)])
     if max(course.lane) >= LANES:
         return
-    terms.lane_bit = vec[i64]([1 << lane if row >= 0 else 0 for row, lane in zip(course.row, course.lane, strict=True)])
     terms.start_lanes = vec[i64]([lanes_of(terms, ahead(course, 0, start)) for start in range(STARTS)])
     row_at = [0] * (len(course.routes) * course.rows)
     places = [-1] * len(row_at)
     leads = [0] * (len(row_at) << LANES)
     rows_on: list[int] = []
+    range_ends: list[int] = []
+    last_row = course.row[course.far[5]]
     for route in range(len(course.routes)):
         rows = rows_of_lap(course, route)
         rows_on.append(len(rows))
+        range_ends.append(rows.index(last_row) + 1)
         for place, row in enumerate(rows):
             row_at[route * course.rows + place] = row
             places[route * course.rows + row] = place
             if not add_leads(terms, leads, route, row, rows[(place + 1) % len(rows)]):
                 return
     terms.row_at, terms.places, terms.rows_on = vec[i64](row_at), vec[i64](places), vec[i64](rows_on)
+    terms.range_ends = vec[i64](range_ends)
     terms.leads = vec[i64](leads)
     terms.regular = 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Illegal
-from loipe.games.mass_start import rules_cards, rules_move, rules_ways
+from loipe.games.mass_start import rules_cards, rules_move, rules_turn, rules_ways
 from loipe.games.mass_start import words as w
 from loipe.games.mass_start.state import Race
 
@@ -76,8 +76,9 @@ def why_not_there(race: Race, seat: int, square: int, word: str) -> Illegal:
 def steps_to(race: Race, seat: int, square: int, points: int) -> int:
     """Steps to a square on an empty course, -1 if more than the points."""
     empty = race.clone()
-    for other in range(len(empty.at)):
-        empty.at[other] = 0
+    for other in range(race.terms.seats):
+        if other != seat:
+            rules_turn.lift(empty, other)
     for steps in range(points, 0, -1):
         ways = rules_ways.farthest(empty, seat, steps, rules_move.must_shoot(race, seat))
         if square in [way & w.SQUARES for way in ways]:

@@ -27,7 +27,7 @@ def cross(race: Race, points: i64) -> None:
     """MS-28: squares beyond = points minus the squares up to the last one before the line, at least 1."""
     seat = race.active
     beyond = points - rules_move.distance(race, seat) + 1
-    race.at[race.square[seat]] = 0
+    rules_turn.lift(race, seat)
     race.lap[seat] = race.terms.all_laps
     race.loops_left[seat] = 0
     race.beyond[seat] = beyond

@@ -84,10 +84,22 @@ def first_round(race: Race) -> None:
 
 def put(race: Race, seat: i64, square: i64) -> None:
     """Stand a figure on a square, taking it from where it stood."""
-    if race.at[race.square[seat]] == seat + 1:
-        race.at[race.square[seat]] = 0
+    lift(race, seat)
     race.square[seat] = square
     race.at[square] = seat + 1
+    row = race.terms.course.row[square]
+    if row >= 0:
+        race.taken[row] |= race.terms.lane_bit[square]
+
+
+def lift(race: Race, seat: i64) -> None:
+    """Take a figure off its square, if it stands on it: fallen and finished figures block nobody."""
+    square = race.square[seat]
+    if race.at[square] == seat + 1:
+        race.at[square] = 0
+        row = race.terms.course.row[square]
+        if row >= 0:
+            race.taken[row] &= ~race.terms.lane_bit[square]
 
 
 def begin_turn(race: Race) -> None:
@@ -238,7 +250,7 @@ def worth(race: Race, seat: i64, natural: i64) -> i64:
 def fall(race: Race, seat: i64) -> None:
     """MS-S3, MS-S4: the figure lies beside the track and blocks nobody (MS-S13); the turn is lost."""
     square = race.square[seat]
-    race.at[square] = 0
+    lift(race, seat)
     race.fallen[seat] = 1
     race.roll_change[seat] = 0
     race.tell(FELL, seat, race.natural, race.terms.course.ice[square])
@@ -277,8 +289,7 @@ def stand_up(race: Race, square: i64) -> None:
     course = race.terms.course
     in_row = course.row[square] == course.row[race.square[seat]]
     race.fallen[seat] = 0
-    race.square[seat] = square
-    race.at[square] = seat + 1
+    put(race, seat, square)
     race.ways = vec[i64]()
     race.tell(STOOD_UP, seat, square, 1 if in_row else 0)
     if not in_row:

@@ -27,66 +27,59 @@ def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, stands_only: bo
     """
     terms = race.terms
     course = terms.course
+    rows = course.rows
+    leads = terms.leads
+    row_at = terms.row_at
+    taken = race.taken
     square = race.square[seat]
     route = terms.routes[race.lap[seat]]
     row = course.row[square]
-    place: i64 = terms.places[route * course.rows + row] if row >= 0 else -1
+    place: i64 = terms.places[route * rows + row] if row >= 0 else -1
+    last: i64 = terms.range_ends[route] if to_range else terms.rows_on[route]
     lanes = terms.lane_bit[square]
     closed: i64 = 0
     step: i64 = 0
     stands = vec[i64]()
-    mark_others(race, seat, True)
     while step < points:
-        if to_range and row >= 0 and course.stand_beside[course.row_first[row]] == LAST_STAND:
+        reached = leads[((route * rows + row) << 6) + lanes] if row >= 0 else terms.start_lanes[square]
+        if place + 1 < last:
+            place += 1
+        elif to_range or race.lap[seat] + 1 >= terms.all_laps:
             break
-        before = route
-        if place + 1 == terms.rows_on[route]:
-            if race.lap[seat] + 1 >= terms.all_laps:
-                break
+        else:  # across the line
             route = terms.routes[race.lap[seat] + 1]
-            place = -1
-            closed = CLOSED
-        ahead = terms.row_at[route * course.rows + place + 1]
-        reached = terms.leads[((before * course.rows + row) << 6) + lanes] if row >= 0 else terms.start_lanes[square]
-        reached &= ~terms.lanes_taken[ahead]
+            last = terms.rows_on[route]
+            place = 0
+        ahead = row_at[route * rows + place]
+        reached &= ~taken[ahead]
         if reached == 0:
             break
+        if place == 0 and row >= 0:
+            closed = CLOSED
         lanes = reached
         row = ahead
-        place += 1
         step += 1
-        if stands_only:
-            stand = course.stand_beside[course.row_first[row]]
-            if stand >= 0 and race.at[course.stands[stand]] == 0:
-                stands = append(stands, course.stands[stand])
-    mark_others(race, seat, False)
+        if stands_only and course.stand_beside[course.row_first[row]] >= 0:
+            stands = add_stand(race, stands, course.stand_beside[course.row_first[row]])
     if stands_only or step == 0:
         return stands
     return squares_of(race, row, lanes, closed)
 
 
-def mark_others(race: Race, seat: i64, taken: bool) -> None:
-    """Note in the scratch rows where the others stand, or wipe them clean."""
-    terms = race.terms
-    other: i64 = 0
-    while other < terms.seats:
-        square = race.square[other]
-        row = terms.course.row[square]
-        if row >= 0:
-            if not taken:
-                terms.lanes_taken[row] = 0
-            elif other != seat and race.at[square] == other + 1:
-                terms.lanes_taken[row] |= terms.lane_bit[square]
-        other += 1
+def add_stand(race: Race, stands: vec[i64], stand: i64) -> vec[i64]:
+    """The stand whose row is reached, if it is free."""
+    square = race.terms.course.stands[stand]
+    return append(stands, square) if race.at[square] == 0 else stands
 
 
 def squares_of(race: Race, row: i64, lanes: i64, closed: i64) -> vec[i64]:
     terms = race.terms
+    lane_bit = terms.lane_bit
     ways = vec[i64](capacity=4)
     square = terms.course.row_first[row]
     past = square + terms.course.row_count[row]
     while square < past:
-        if lanes & terms.lane_bit[square] != 0:
+        if lanes & lane_bit[square] != 0:
             ways = append(ways, square + closed)
         square += 1
     return ways

@@ -56,6 +56,8 @@ class Race(State):
         """Where a skier stands, or the square beside which it lies."""
         self.at: vec[i64] = vec[i64]([0 for _ in range(terms.course.squares)])
         """By square: who stands there, seat + 1, or 0."""
+        self.taken: vec[i64] = vec[i64]([0 for _ in range(terms.course.rows)])
+        """By row: the lane bits of the squares where somebody stands."""
         self.lap: vec[i64] = none[:]
         """Laps closed so far."""
         self.has_shot: vec[i64] = none[:]
@@ -217,6 +219,7 @@ class Race(State):
         copy.order = self.order[:]
         copy.square = self.square[:]
         copy.at = self.at[:]
+        copy.taken = self.taken[:]
         copy.lap = self.lap[:]
         copy.has_shot = self.has_shot[:]
         copy.loops_left = self.loops_left[:]

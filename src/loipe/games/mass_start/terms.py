@@ -47,6 +47,8 @@ class Terms:
         """1 if all steps lead from a row to the next, six lanes at most: then rows of lane bits are walked."""
         self.rows_on: vec[i64] = vec[i64]()
         """By route: how many rows a lap has."""
+        self.range_ends: vec[i64] = vec[i64]()
+        """By route: how many rows it has up to the last stand's."""
         self.row_at: vec[i64] = vec[i64]()
         """By route * rows + place in the lap: the row; places is the other way round."""
         self.places: vec[i64] = vec[i64]()
@@ -56,10 +58,8 @@ class Terms:
         """By square."""
         self.start_lanes: vec[i64] = vec[i64]()
         """By start square: the lanes of the first row it leads to."""
-        self.lanes_taken: vec[i64] = vec[i64]([0 for _ in range(course.rows)])
-        """By row: scratch, no part of any position; all 0 between two searches."""
         self.reached: vec[i64] = vec[i64]([0 for _ in range(64)])
-        """Room for the squares a move has reached, and for those one step on: scratch too."""
+        """Room for the squares a move has reached, and for those one step on: scratch, no part of any position."""
         self.ahead: vec[i64] = vec[i64]([0 for _ in range(64)])
 
     def sprints_recycled(self) -> bool:

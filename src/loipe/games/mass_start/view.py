@@ -78,8 +78,8 @@ NUMBERS = (
     "rolling", "places_given",
 )  # fmt: skip
 LISTS = (
-    "order", "square", "at", "lap", "has_shot", "loops_left", "fallen", "targets_left", "shots", "risk", "red_wind",
-    "pauses_left", "misses", "sprints", "skis_held", "rifle_held", "skis_open", "rifle_open", "lap_fresh",
+    "order", "square", "at", "taken", "lap", "has_shot", "loops_left", "fallen", "targets_left", "shots", "risk",
+    "red_wind", "pauses_left", "misses", "sprints", "skis_held", "rifle_held", "skis_open", "rifle_open", "lap_fresh",
     "turns_lost", "roll_change", "kept_known", "place", "beyond", "ways", "tied", "scores",
 )  # fmt: skip
 """Open to all. What is not named here or given below is not in a view."""
