@@ -15,17 +15,16 @@ class Pool:
         self.options: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()
         self.counts: vec[i64] = vec[i64]()
-        self.ranks: dict[tuple[int, ...], int] = {}
+        self.passed: vec[i64] = passed_results(dice, faces)
+        """By face, dice left and count: results that come before, because they have fewer on this face."""
         self.fill(0, dice, factorial(dice), [])
 
     def fill(self, face: i64, left: i64, ways: i64, counts: list[int]) -> None:
         """Every way to share the dice left over the faces from here on."""
         if face == self.faces - 1:
-            whole = (*counts, left)
-            self.ranks[whole] = len(self.ranks)
             self.options = append(self.options, len(self.options))
             self.weights = append(self.weights, ways // factorial(left))
-            for count in whole:
+            for count in (*counts, left):
                 self.counts = append(self.counts, i64(count))
             return
         for count in range(left + 1):
@@ -37,14 +36,51 @@ class Pool:
 
     def rank(self, counts: tuple[int, ...]) -> int:
         """The result with these counts per face; KeyError where the counts do not fit the pool."""
-        return self.ranks[counts]
+        if len(counts) != self.faces or sum(counts) != self.dice or min(counts) < 0:
+            raise KeyError(counts)
+        return self.result_of(vec[i64](counts))
+
+    def result_of(self, counts: vec[i64]) -> i64:
+        """The result with these counts per face, unchecked."""
+        result: i64 = 0
+        left = self.dice
+        face: i64 = 0
+        while face < self.faces - 1:
+            count = counts[face]
+            result += self.passed[(face * (self.dice + 1) + left) * (self.dice + 1) + count]
+            left -= count
+            face += 1
+        return result
 
     def roll(self, rng: Rng) -> i64:
         """One result by throwing the dice."""
-        counts = [0] * self.faces
+        counts = vec[i64]([0 for _ in range(self.faces)])
         for _ in range(self.dice):
             counts[rng.below(self.faces)] += 1
-        return self.ranks[tuple(counts)]
+        return self.result_of(counts)
+
+
+def passed_results(dice: i64, faces: i64) -> vec[i64]:
+    """How many results a count skips: with k fewer faces to come, n dice can fall in C(n + k - 1, n) ways."""
+    passed = vec[i64]()
+    for face in range(faces):
+        for left in range(dice + 1):
+            before: i64 = 0
+            for count in range(dice + 1):
+                passed = append(passed, before)
+                if count <= left:
+                    before += shares(left - count, faces - face - 1)
+    return passed
+
+
+def shares(dice: i64, faces: i64) -> i64:
+    """Ways to share equal dice over faces."""
+    if faces == 0:
+        return 1 if dice == 0 else 0
+    ways: i64 = 1
+    for step in range(1, faces):
+        ways = ways * (dice + step) // step
+    return ways
 
 
 def factorial(number: i64) -> i64:
@@ -54,13 +90,13 @@ def factorial(number: i64) -> i64:
     return product
 
 
-POOLS: dict[tuple[int, int], Pool] = {}
+POOLS: dict[int, Pool] = {}
 
 
 def pool(dice: i64, faces: i64) -> Pool:
     """The pool of that size, made once."""
-    found = POOLS.get((dice, faces))
+    found = POOLS.get(dice * 64 + faces)
     if found is None:
         found = Pool(dice, faces)
-        POOLS[(dice, faces)] = found
+        POOLS[dice * 64 + faces] = found
     return found

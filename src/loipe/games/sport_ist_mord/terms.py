@@ -1,0 +1,16 @@
+"""What the table agreed on, as the rules' hot path reads it. Made from a Config; never changed."""
+
+from loipe.core.ints import i64
+
+
+class Terms:
+    """Switches are 0 or 1."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.doping_jump: i64 = 0
+        """SM-35."""
+        self.coach_from_outside: i64 = 0
+        """SM-85."""
+        self.last_round: i64 = 40
+        """SM-99."""
