@@ -120,6 +120,8 @@ class Drawing:
             "range": {
                 "house": flat(hull(self.beside_range(STAND_GAP / 2, STAND_GAP + STAND_DEPTH + TARGET_DEPTH + 6))),
                 "stands": [self.plan.names[stand] for stand in self.plan.stands],
+                "rows": self.plan.range_rows,
+                "side": next((stretch.side for stretch in self.source.stretches if stretch.side), ""),
                 "targets": [flat(each) for each in self.beside_range(
                     STAND_GAP + STAND_DEPTH, STAND_GAP + STAND_DEPTH + TARGET_DEPTH)],
             },
@@ -157,6 +159,7 @@ class Drawing:
             "kind": plan.kind(number),
             "row": row,
             "lane": plan.lane[number],
+            "stretch": plan.stretch_of[row].name if row >= 0 else "",
             "cell": flat(cell),
             "outline": flat(self.outlines[number]),
             "centre": rounded([mean(cell)])[0],
