@@ -17,7 +17,9 @@ def add_lanes(terms: Terms) -> None:
     terms.lane_bit = vec[i64]([1 << lane if row >= 0 else 0 for row, lane in zip(course.row, course.lane, strict=True)])
     if max(course.lane) >= LANES:
         return
-    terms.start_lanes = vec[i64]([lanes_of(terms, ahead(course, 0, start)) for start in range(STARTS)])
+    terms.start_lanes = vec[i64](
+        [lanes_of(terms, ahead(course, route, start)) for route in range(len(course.routes)) for start in range(STARTS)]
+    )
     row_at = [0] * (len(course.routes) * course.rows)
     places = [-1] * len(row_at)
     leads = [0] * (len(row_at) << LANES)

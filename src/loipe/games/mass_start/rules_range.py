@@ -39,8 +39,8 @@ RISKS: Final = vec[i64]([LOW, MEDIUM, HIGH])
 
 
 def is_at_stand(race: Race, seat: i64) -> bool:
-    stands = race.terms.course.stands
-    return stands[0] <= race.square[seat] <= stands[5]
+    stand = race.square[seat] - race.terms.first_stand
+    return 0 <= stand <= 5
 
 
 def has_free_stand(race: Race, seat: i64) -> bool:
@@ -56,6 +56,8 @@ def find_ways_to_range(race: Race, seat: i64, points: i64) -> None:
         find_ways_along_range(race, seat, points)
     elif race.terms.french == 1:
         race.ways = into_stands(race, rules_ways.farthest(race, seat, points, True))
+    elif race.terms.regular == 1:
+        race.ways = rules_ways.by_lanes(race, seat, points, True, True)
     else:
         race.ways = stands_within(race, seat, points, True)
         if len(race.ways) == 0:
@@ -78,8 +80,6 @@ def into_stands(race: Race, ways: vec[i64]) -> vec[i64]:
 
 def stands_within(race: Race, seat: i64, points: i64, forward: bool) -> vec[i64]:
     """MS-7, `ru`: the free stands whose row a free way of at most so many steps leads to."""
-    if forward and race.terms.regular == 1:
-        return rules_ways.by_lanes(race, seat, points, True, True)
     course = race.terms.course
     stands = vec[i64](capacity=8)
     reached = race.terms.reached

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
+from loipe.games.mass_start.course import STARTS
 from loipe.games.mass_start.words import CLOSED, LOOP, LOOPS, SQUARES
 
 if TYPE_CHECKING:
     from loipe.games.mass_start.state import Race
 
 LAST_STAND: Final = 5
+RANGE_ROWS: Final = 6
 
 
 def farthest(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:
@@ -20,10 +22,10 @@ def farthest(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:
     return by_links(race, seat, points, to_range)
 
 
-def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, stands_only: bool) -> vec[i64]:
+def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, at_stands: bool) -> vec[i64]:
     """Row by row with a bit for each lane: steps go straight or diagonally ahead (MS-3) onto free squares (MS-4).
 
-    With `stands_only`, the free stands whose row is reached on the way (MS-7, `ru`).
+    With `at_stands`, the free stands whose row is reached on the way, if there are any (MS-7, `ru`).
     """
     terms = race.terms
     course = terms.course
@@ -41,15 +43,15 @@ def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, stands_only: bo
     step: i64 = 0
     stands = vec[i64]()
     while step < points:
-        reached = leads[((route * rows + row) << 6) + lanes] if row >= 0 else terms.start_lanes[square]
         if place + 1 < last:
             place += 1
-        elif to_range or race.lap[seat] + 1 >= terms.all_laps:
+        elif to_range or closed > 0 or race.lap[seat] + 1 >= terms.all_laps:
             break
-        else:  # across the line
+        else:  # across the line, but not past the next range (MS-7)
             route = terms.routes[race.lap[seat] + 1]
-            last = terms.rows_on[route]
+            last = terms.range_ends[route] if race.lap[seat] + 1 < terms.laps else terms.rows_on[route]
             place = 0
+        reached = leads[((route * rows + row) << 6) + lanes] if row >= 0 else terms.start_lanes[route * STARTS + square]
         ahead = row_at[route * rows + place]
         reached &= ~taken[ahead]
         if reached == 0:
@@ -59,9 +61,9 @@ def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, stands_only: bo
         lanes = reached
         row = ahead
         step += 1
-        if stands_only and course.stand_beside[course.row_first[row]] >= 0:
-            stands = add_stand(race, stands, course.stand_beside[course.row_first[row]])
-    if stands_only or step == 0:
+        if at_stands and place + RANGE_ROWS >= last:
+            stands = add_stand(race, stands, place + RANGE_ROWS - last)
+    if step == 0 or len(stands) > 0:
         return stands
     return squares_of(race, row, lanes, closed)
 

@@ -19,6 +19,7 @@ class Terms:
         self.routes: vec[i64] = vec[i64]()
         """One for each of all_laps."""
         self.lap_lengths: vec[i64] = vec[i64]()
+        self.first_stand: i64 = course.stands[0]
         self.rejoin_row: i64 = -1
         """Where the penalty loop comes back to the track."""
         self.order_by_die: i64 = 0
@@ -57,7 +58,7 @@ class Terms:
         self.lane_bit: vec[i64] = vec[i64]()
         """By square."""
         self.start_lanes: vec[i64] = vec[i64]()
-        """By start square: the lanes of the first row it leads to."""
+        """By route * 6 + start square: the lanes of the first row it leads to."""
         self.reached: vec[i64] = vec[i64]([0 for _ in range(64)])
         """Room for the squares a move has reached, and for those one step on: scratch, no part of any position."""
         self.ahead: vec[i64] = vec[i64]([0 for _ in range(64)])
