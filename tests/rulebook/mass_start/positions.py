@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 from loipe.core.game import Event
 from loipe.games import mass_start
@@ -86,10 +87,10 @@ def course(changes: dict[int, str] | None = None, steps: str = "", rows: list[st
 COURSE = course()
 
 
-def race_on(text: str = COURSE, seats: int = 2, **settings: object) -> Race:
+def race_on(text: str = COURSE, seats: int = 2, **settings: Any) -> Race:
     """A race that has just begun; in the French edition everybody takes the lowest free start square."""
-    fields = {"course": text, "laps": 1, "holders": tuple(range(seats)), **settings}
-    race = mass_start.start(Config(**fields))  # type: ignore[arg-type]
+    fields: dict[str, Any] = {"course": text, "laps": 1, "holders": tuple(range(seats)), **settings}
+    race = mass_start.start(Config(**fields))
     race.journal = []
     if settings.get("edition") == "fr":
         say(race, " ".join(f"P{seat + 1}" for seat in range(seats)))
@@ -111,7 +112,7 @@ def turn_of(race: Race, seat: int) -> None:
     race.journal = []
 
 
-def standing(square: str, text: str = COURSE, **settings: object) -> Race:
+def standing(square: str, text: str = COURSE, **settings: Any) -> Race:
     """The first skier of two begins a turn on this square; the other one is still at the start."""
     race = race_on(text, **settings)
     place(race, 0, square)
@@ -119,7 +120,7 @@ def standing(square: str, text: str = COURSE, **settings: object) -> Race:
     return race
 
 
-def beside_stands(taken: str, square: str, roll: str = "", text: str = COURSE, **settings: object) -> Race:
+def beside_stands(taken: str, square: str, roll: str = "", text: str = COURSE, **settings: Any) -> Race:
     """The first skier is on a square; the digits name the stands that others have taken. Optionally it has rolled."""
     race = race_on(text, seats=len(taken) + 1 if taken else 2, **settings)
     place(race, 0, square)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from loipe.core.contract import CHANCE
@@ -26,9 +28,9 @@ from tests.rulebook.mass_start.positions import (
 )
 
 
-def refused(**settings: object) -> list[tuple[str, str]]:
+def refused(**settings: Any) -> list[tuple[str, str]]:
     with pytest.raises(Defects) as found:
-        race_on(**settings)  # type: ignore[arg-type]
+        race_on(**settings)
     return [(defect.message, defect.clause) for defect in found.value.defects]
 
 
