@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from loipe.core.ints import i64, vec
+from loipe.core.ints import append, i64, vec
 from loipe.games.mass_start.course import STARTS, Course
 from loipe.games.mass_start.terms import Terms
+from loipe.games.mass_start.words import CLOSED
 
 LANES: Final = 6
 
@@ -38,6 +39,7 @@ def add_lanes(terms: Terms) -> None:
     terms.row_at, terms.places, terms.rows_on = vec[i64](row_at), vec[i64](places), vec[i64](rows_on)
     terms.range_ends = vec[i64](range_ends)
     terms.leads = vec[i64](leads)
+    add_way_sets(terms)
     terms.regular = 1
 
 
@@ -52,6 +54,17 @@ def add_leads(terms: Terms, leads: list[int], route: int, row: int, after: int) 
             if lanes & terms.lane_bit[square]:
                 leads[((route * course.rows + row) << LANES) + lanes] |= lanes_of(terms, steps)
     return True
+
+
+def add_way_sets(terms: Terms) -> None:
+    """The ways to every set of lanes of every row, on this lap and across the line."""
+    sets = vec[vec[i64]]()
+    for row in range(terms.course.rows):
+        for closed in (0, CLOSED):
+            for lanes in range(1 << LANES):
+                squares = [square for square in row_squares(terms.course, row) if lanes & terms.lane_bit[square]]
+                sets = append(sets, vec[i64]([square + closed for square in squares]))
+    terms.way_sets = sets
 
 
 def row_squares(course: Course, row: int) -> range:

@@ -65,26 +65,13 @@ def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, at_stands: bool
             stands = add_stand(race, stands, place + RANGE_ROWS - last)
     if step == 0 or len(stands) > 0:
         return stands
-    return squares_of(race, row, lanes, closed)
+    return terms.way_sets[(row << 7) + lanes + (64 if closed > 0 else 0)]
 
 
 def add_stand(race: Race, stands: vec[i64], stand: i64) -> vec[i64]:
     """The stand whose row is reached, if it is free."""
     square = race.terms.course.stands[stand]
     return append(stands, square) if race.at[square] == 0 else stands
-
-
-def squares_of(race: Race, row: i64, lanes: i64, closed: i64) -> vec[i64]:
-    terms = race.terms
-    lane_bit = terms.lane_bit
-    ways = vec[i64](capacity=4)
-    square = terms.course.row_first[row]
-    past = square + terms.course.row_count[row]
-    while square < past:
-        if lanes & lane_bit[square] != 0:
-            ways = append(ways, square + closed)
-        square += 1
-    return ways
 
 
 def by_links(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:

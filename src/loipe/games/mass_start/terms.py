@@ -55,6 +55,8 @@ class Terms:
         self.places: vec[i64] = vec[i64]()
         self.leads: vec[i64] = vec[i64]()
         """By (route * rows + row) * 64 + lane bits: the lane bits of the next row one step on."""
+        self.way_sets: vec[vec[i64]] = vec[vec[i64]]()
+        """By row * 128 + lane bits, + 64 across the line: the ways to these squares; never changed in place."""
         self.lane_bit: vec[i64] = vec[i64]()
         """By square."""
         self.start_lanes: vec[i64] = vec[i64]()
