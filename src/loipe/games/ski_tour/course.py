@@ -1,0 +1,73 @@
+"""A course as the rules read it: numbered spaces and where a step leads from each (ST-26). Built by courses.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from loipe.core.ints import i64, vec
+
+START: Final = 0
+"""Behind the start line: no space of the course (ST-5)."""
+PLAIN: Final = 0
+RED: Final = 1
+GREEN: Final = 2
+WHITE: Final = 3
+
+
+class Course:
+    """Space 0 is behind the start line; then rows from Start to Goal, then the penalty lanes; the last is the Goal."""
+
+    def __init__(self, name: str, names: list[str], marks: dict[str, list[int]], links: list[list[int]]) -> None:
+        self.name: str = name
+        self.names: list[str] = names
+        self.numbers: dict[str, int] = {space: number for number, space in enumerate(names)}
+        self.spaces: i64 = len(names)
+        self.goal: i64 = len(names) - 1
+        self.row: vec[i64] = vec[i64](marks["row"])
+        """-1 behind the start line and in a penalty lane."""
+        self.lane: vec[i64] = vec[i64](marks["lane"])
+        self.colour: vec[i64] = vec[i64](marks["colour"])
+        self.free: vec[i64] = vec[i64](marks["free"])
+        """1 where sharing costs nothing (ST-42, ST-52)."""
+        self.range: vec[i64] = vec[i64](marks["range"])
+        """By shooting space: the number of its range, from 1; else 0."""
+        self.penalty: vec[i64] = vec[i64](marks["penalty"])
+        """By space of a penalty lane: the number of its range; else 0."""
+        self.into_lane: vec[i64] = vec[i64](marks["into_lane"])
+        """By shooting space: the first space of its penalty lane."""
+        self.straight: vec[i64] = vec[i64](marks["straight"])
+        """The next space of the same lane, or -1 where none is straight ahead."""
+        self.left: vec[i64] = vec[i64](marks["left"])
+        """Steps to cross the Goal, straight on; from a penalty lane with this lap's rest."""
+        self.lap: vec[i64] = vec[i64](marks["lap"])
+        """By shooting space and space of a penalty lane: steps of a whole penalty lap."""
+        self.ranges: i64 = max(marks["range"])
+        starts: list[int] = [0]
+        flat: list[int] = []
+        for targets in links:
+            flat.extend(targets)
+            starts.append(len(flat))
+        self.links: vec[i64] = vec[i64](flat)
+        """Forward and diagonal steps first, sideways ones after them; see first(), side() and past()."""
+        self.starts: vec[i64] = vec[i64](starts)
+        self.sides: vec[i64] = vec[i64](marks["sides"])
+        """How many of a space's links go sideways."""
+
+    def first(self, space: i64) -> i64:
+        """Where in `links` the steps from a space begin."""
+        return self.starts[space]
+
+    def side(self, space: i64) -> i64:
+        """Where its sideways steps begin."""
+        return self.starts[space + 1] - self.sides[space]
+
+    def past(self, space: i64) -> i64:
+        """Where its steps have ended."""
+        return self.starts[space + 1]
+
+    def is_sideways(self, one: i64, other: i64) -> bool:
+        return self.row[one] == self.row[other] and self.row[one] >= 0
+
+    def is_open(self, space: i64) -> bool:
+        """On the course itself: neither behind the line, nor at a range, nor in a penalty lane (ST-46)."""
+        return self.row[space] >= 0 and self.range[space] == 0 and space != self.goal

@@ -1,0 +1,250 @@
+"""ST, taking dice: columns, their star boxes, what further ones cost, and when the turn goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from loipe.core.ints import append, i64, shl, vec
+from loipe.games.ski_tour import rules_finish, rules_move, rules_range, rules_turn, rules_wax
+from loipe.games.ski_tour.course import RED
+from loipe.games.ski_tour.words import (
+    BOXES,
+    COLUMN,
+    COLUMNS,
+    COUNT,
+    GO,
+    HEARTS,
+    LEFT,
+    PRICE,
+    PRINTED,
+    RIGHT,
+    ROW,
+    SIX_BACK,
+    SPRINT,
+    SPRINTED,
+    STOOD,
+    SWAP,
+    SWAPPED,
+    TAKE,
+    TAKING,
+    TOOK,
+    TURN_BACK,
+    UPHILL,
+)
+
+if TYPE_CHECKING:
+    from loipe.games.ski_tour.state import Race
+
+
+def open_taking(race: Race) -> None:
+    """ST-36: with nothing payable left to choose the skier collapses."""
+    race.phase = TAKE
+    race.actor = race.active
+    if len(take_options(race)) == 0:
+        rules_finish.collapse(race, race.active)
+        rules_turn.next_turn(race)
+
+
+def stamina(race: Race, seat: i64) -> i64:
+    """How often a seat can pay: ST-22, and at a range ST-47: with markers of unshot targets only."""
+    left: i64 = 0
+    marker: i64 = seat * HEARTS
+    while marker < seat * HEARTS + HEARTS:
+        if race.targets[marker] == 0:
+            left += race.levels[marker]
+        marker += 1
+    return left
+
+
+def has_dice(race: Race, seat: i64) -> bool:
+    """Whether one of the columns 1 to 4 holds a die (ST-20)."""
+    column: i64 = 0
+    while column < COLUMNS:
+        if race.columns[seat * BOXES + column] > 0:
+            return True
+        column += 1
+    return False
+
+
+def must_take(race: Race) -> bool:
+    """ST-20: the first column is still to be taken, and one of the four holds dice."""
+    return race.has_taken == 0 and has_dice(race, race.active)
+
+
+def is_full(race: Race, seat: i64, column: i64) -> bool:
+    """ST-20: four dice; ST-70: of some nations' columns three."""
+    return race.columns[seat * BOXES + column] >= race.terms.full_at[seat * COLUMNS + column]
+
+
+def may_swap(race: Race, seat: i64, column: i64) -> bool:
+    """ST-71, ST-75: a choice box with a 6 above a full column, and a used token to turn back."""
+    at = seat * COLUMNS + column
+    return (
+        column < SPRINT
+        and race.terms.swaps[at] == 1
+        and race.stars[at] == 1
+        and is_full(race, seat, column)
+        and race.used[seat] != 0
+    )
+
+
+def worth(race: Race, seat: i64, column: i64) -> i64:
+    """Dice that taking a column counts, the star box's 6 included (ST-20)."""
+    dice = race.columns[seat * BOXES + column]
+    if column < SPRINT and dice > 0 and is_full(race, seat, column):
+        dice += race.stars[seat * COLUMNS + column]
+    return dice
+
+
+def fewest(race: Race, seat: i64, column: i64) -> i64:
+    """The fewest dice it can count: a 6 swapped for a token does not (ST-75)."""
+    return worth(race, seat, column) - (1 if may_swap(race, seat, column) else 0)
+
+
+def steps_for(race: Race, dice: i64) -> i64:
+    """ST-51, ST-54: dice and wax first, then one fewer for a start on red; 1 stays 1, 0 stays 0."""
+    steps = dice + race.extra
+    if steps > 1 and race.terms.course.colour[race.space[race.active]] == RED:
+        steps -= 1
+    return steps if steps > 0 else 0
+
+
+def can_go(race: Race, dice: i64, stamina_left: i64) -> bool:
+    """ST-36: whether so many dice can be used up by somebody who can pay so often. Shots never cost."""
+    if race.shots_owed[race.active] > 0:
+        return True
+    return rules_move.can_pay(race, race.active, steps_for(race, dice), stamina_left)
+
+
+def can_go_on(race: Race, stamina_left: i64) -> bool:
+    """Whether the turn can still be completed without more wax."""
+    if not must_take(race):
+        return can_go(race, race.taken, stamina_left)
+    column: i64 = 0
+    while column < COLUMNS:
+        if race.columns[race.active * BOXES + column] > 0:
+            if can_go(race, race.taken + fewest(race, race.active, column), stamina_left):
+                return True
+        column += 1
+    return False
+
+
+def take_options(race: Race) -> vec[i64]:
+    """ST-20, ST-21, ST-30, ST-32: columns, wax, or off; nothing that could not be paid to the end."""
+    seat = race.active
+    codes = vec[i64]()
+    left = stamina(race, seat)
+    first = must_take(race)
+    if not first and can_go(race, race.taken, left):
+        codes = append(codes, GO)
+    codes = rules_wax.add_wax(race, codes)
+    price: i64 = 0 if first or race.free_columns > 0 else 1
+    column: i64 = 0
+    while column < (COLUMNS if first else BOXES):
+        if race.columns[seat * BOXES + column] > 0 and left >= price:
+            if can_go(race, race.taken + fewest(race, seat, column), left - price):
+                codes = append(codes, COLUMN + column)
+        column += 1
+    return codes
+
+
+def choose(race: Race, code: i64) -> None:
+    if code == GO:
+        go(race)
+    elif code == LEFT or code == RIGHT or code == PRINTED:
+        rules_wax.use(race, code)
+    else:
+        buy(race, code - COLUMN)
+
+
+def buy(race: Race, column: i64) -> None:
+    """ST-21: the first column is free, a further one costs a stamina unless wax pays (ST-82)."""
+    if race.has_taken == 1 or not has_dice(race, race.active):
+        if race.free_columns > 0:
+            race.free_columns -= 1
+        else:
+            race.waiting = append(race.waiting, PRICE)
+    race.has_taken = 1
+    race.waiting = append(race.waiting, TAKING + column)
+    rules_wax.go_on(race)
+
+
+def take(race: Race, column: i64) -> bool:
+    """ST-20: all dice of a column become available again. False while the 6 above waits for a choice."""
+    seat = race.active
+    at = seat * BOXES + column
+    dice = race.columns[at]
+    if column == SPRINT:
+        race.sprinting = 1
+        race.tell(SPRINTED, seat)
+    elif may_swap(race, seat, column):
+        race.taken += dice
+        race.columns[at] = 0
+        race.tell(TOOK, seat, column, dice, 0)
+        race.waiting = put_first(race.waiting, TAKING + column)  # the choice box is cleared by swap()
+        race.phase = SWAP
+        return False
+    else:
+        star = race.stars[seat * COLUMNS + column]
+        if star == 1 and not is_full(race, seat, column):
+            race.tell(SIX_BACK, seat, column)
+        else:
+            dice += star
+        race.stars[seat * COLUMNS + column] = 0
+    race.taken += dice
+    race.columns[at] = 0
+    race.tell(TOOK, seat, column, dice, 0)
+    return True
+
+
+def put_first(acts: vec[i64], act: i64) -> vec[i64]:
+    changed = vec[i64]([act])
+    for later in acts:
+        changed = append(changed, later)
+    return changed
+
+
+def swap_options(race: Race) -> vec[i64]:
+    """ST-71, ST-75: count the 6, or turn one used token back."""
+    seat = race.active
+    codes = vec[i64]()
+    if can_go(race, race.taken + 1, stamina(race, seat)):
+        codes = append(codes, COUNT)
+    place: i64 = 0
+    while place < ROW:
+        if (race.used[seat] >> place) & 1 == 1:
+            codes = append(codes, TURN_BACK + place)
+        place += 1
+    return codes
+
+
+def swap(race: Race, code: i64) -> None:
+    seat = race.active
+    column = race.waiting[0] - TAKING
+    race.waiting = race.waiting[1:]
+    race.stars[seat * COLUMNS + column] = 0
+    if code == COUNT:
+        race.taken += 1
+        race.tell(SWAPPED, seat, column, 0)
+    else:
+        place = code - TURN_BACK
+        race.used[seat] -= shl(1, place)
+        race.tell(SWAPPED, seat, column, 1, race.wax[seat * ROW + place])
+    rules_wax.go_on(race)
+
+
+def go(race: Race) -> None:
+    """ST-24, ST-25: shots at a range, else steps."""
+    seat = race.active
+    if race.shots_owed[seat] > 0:
+        race.shots_left = max(i64(0), race.taken + race.extra)
+        rules_range.open_aiming(race)
+        return
+    steps = steps_for(race, race.taken)
+    if steps == 0:
+        race.tell(STOOD, seat)
+        rules_turn.next_turn(race)
+        return
+    if steps < race.taken + race.extra:
+        race.tell(UPHILL, seat, race.taken + race.extra, steps)
+    rules_move.set_off(race, steps)

@@ -1,0 +1,91 @@
+"""ST, drafting: those straight behind a mover are asked in chain order, and follow its path for free."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from loipe.core.ints import append, i64, shl, vec
+from loipe.games.ski_tour import rules_columns, rules_glide, rules_move, rules_range, rules_turn
+from loipe.games.ski_tour.words import DECLINED, DRAFT, DRAFTED, FOLLOW, OVER, SHARED, STOP
+
+if TYPE_CHECKING:
+    from loipe.games.ski_tour.state import Race
+
+CHOICE: Final = vec[i64]([STOP, DRAFT])
+
+
+def note_followers(race: Race, mover: i64) -> None:
+    """ST-28, ST-37, ST-46: who stands straight behind as this skier starts; nobody behind a sprinter (ST-29)."""
+    course = race.terms.course
+    here = race.space[mover]
+    followers: i64 = 0
+    if race.sprinting == 0 and course.is_open(here):
+        seat: i64 = 0
+        while seat < race.terms.seats:
+            if seat != mover and race.is_racing(seat) and course.straight[race.space[seat]] == here:
+                if course.is_open(race.space[seat]):
+                    followers += shl(1, seat)
+            seat += 1
+    race.drafts = append(race.drafts, here)
+    race.drafts = append(race.drafts, followers)
+
+
+def ask_next(race: Race) -> None:
+    """ST-39: in turn order from the marker, each with its own chain before the next."""
+    if race.phase == OVER:
+        return
+    while len(race.drafts) > 0:
+        top: i64 = len(race.drafts) - 1
+        turn: i64 = 0
+        while turn < race.terms.seats:
+            seat = rules_turn.seat_at(race, turn)
+            if (race.drafts[top] >> seat) & 1 == 1:
+                race.drafts[top] -= shl(1, seat)
+                if price(race, seat) <= rules_columns.stamina(race, seat):
+                    race.actor = seat
+                    race.phase = FOLLOW
+                    return
+            turn += 1
+        race.drafts = race.drafts[: top - 1]
+    rules_turn.next_turn(race)
+
+
+def way(race: Race) -> vec[i64]:
+    """ST-38: the spaces a follower enters: those the skiers ahead of it left, then the mover's, one behind at the end."""
+    spaces = vec[i64]()
+    at: i64 = len(race.drafts) - 2
+    while at > 0:
+        spaces = append(spaces, race.drafts[at])
+        at -= 2
+    for space in race.path:
+        spaces = append(spaces, space)
+    return spaces[: len(race.path) - 1]
+
+
+def price(race: Race, seat: i64) -> i64:
+    """ST-39: a stamina for each space that holds a skier as the follower enters it."""
+    total: i64 = 0
+    for space in way(race):
+        if rules_move.is_shared(race, seat, space):
+            total += 1
+    return total
+
+
+def answer(race: Race, code: i64) -> None:
+    """ST-37: all of the way or none of it."""
+    seat = race.actor
+    if code == STOP:
+        race.tell(DECLINED, seat, race.active)
+        ask_next(race)
+        return
+    spaces = way(race)
+    race.tell(DRAFTED, seat, race.space[seat], spaces[len(spaces) - 1], len(spaces), price(race, seat), race.active)
+    note_followers(race, seat)
+    race.may_side = 1
+    for there in spaces:
+        if rules_move.is_shared(race, seat, there):
+            race.tell(SHARED, seat, there)
+            rules_range.pay_highest(race, seat)
+        race.may_side = rules_move.side_after(race, seat, race.space[seat], there, race.may_side)
+        rules_move.enter(race, seat, race.space[seat], there)
+    rules_glide.after_move(race, seat)

@@ -1,0 +1,78 @@
+"""ST, downhill: a move that ends on green straight behind a skier may glide on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from loipe.core.ints import append, i64, vec
+from loipe.games.ski_tour import rules_columns, rules_follow, rules_move, rules_range
+from loipe.games.ski_tour.course import GREEN
+from loipe.games.ski_tour.words import GLIDE, GLIDED, OVER, SHARED, STEP, STOP
+
+if TYPE_CHECKING:
+    from loipe.games.ski_tour.state import Race
+
+
+def after_move(race: Race, seat: i64) -> None:
+    """ST-50, ST-53: a glide comes before anybody follows."""
+    if can_glide(race, seat):
+        race.phase = GLIDE
+        race.actor = seat
+        race.steps_left = race.terms.glide
+        race.free_pass = 1
+    else:
+        rules_follow.ask_next(race)
+
+
+def can_glide(race: Race, seat: i64) -> bool:
+    """ST-50: on green, another skier on the next space of the same lane."""
+    course = race.terms.course
+    space = race.space[seat]
+    if not race.is_racing(seat) or course.colour[space] != GREEN or course.straight[space] < 0:
+        return False
+    ahead = course.straight[space]
+    other: i64 = 0
+    while other < race.terms.seats:
+        if other != seat and race.space[other] == ahead and race.is_racing(other):
+            return True
+        other += 1
+    return False
+
+
+def glide_options(race: Race) -> vec[i64]:
+    """ST-53: stop, or a step by ST-26; the first shared space is free, others must be payable."""
+    seat = race.actor
+    codes = vec[i64]([STOP])
+    for there in rules_move.neighbours(race, race.space[seat], race.may_side, race.misses[seat]):
+        if race.free_pass == 1 or not rules_move.is_shared(race, seat, there) or rules_columns.stamina(race, seat) > 0:
+            codes = append(codes, STEP + there)
+    return rules_move.sorted_codes(codes)
+
+
+def glide(race: Race, code: i64) -> None:
+    """Up to three spaces; a range or the Goal ends it."""
+    seat = race.actor
+    if code == STOP:
+        end_glide(race)
+        return
+    here = race.space[seat]
+    there = code - STEP
+    if rules_move.is_shared(race, seat, there):
+        if race.free_pass == 1:
+            race.free_pass = 0
+        else:
+            race.tell(SHARED, seat, there)
+            rules_range.pay_highest(race, seat)
+    race.may_side = rules_move.side_after(race, seat, here, there, race.may_side)
+    ended = rules_move.ends_move(race, here, there)
+    race.steps_left = 0 if ended else race.steps_left - 1
+    race.tell(GLIDED, seat, here, there)
+    rules_move.enter(race, seat, here, there)
+    if race.phase != OVER and race.steps_left == 0:
+        end_glide(race)
+
+
+def end_glide(race: Race) -> None:
+    race.steps_left = 0
+    race.free_pass = 0
+    rules_follow.ask_next(race)

@@ -1,0 +1,236 @@
+"""ST, the preparation phase: everyone rolls, dice find their places, and each 6 one of its owner's choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from loipe.core.dice import pool
+from loipe.core.ints import append, i64, shl, vec
+from loipe.games.ski_tour import rules_turn
+from loipe.games.ski_tour.words import (
+    BOXES,
+    CHOSE_BOX,
+    COLUMN,
+    COLUMNS,
+    DICE,
+    FACES_OF_DIE,
+    HEARTS,
+    RETURNED,
+    ROLL,
+    ROLLED,
+    ROUND,
+    SIX_SHOWN,
+    SIXES,
+    SPRINT,
+    SPRINT_ROOM,
+    STAR,
+    TIRED,
+)
+
+if TYPE_CHECKING:
+    from loipe.games.ski_tour.state import Race
+
+
+def begin_round(race: Race) -> None:
+    """A round: the preparation of all who still race, then their turns."""
+    race.round += 1
+    race.tell(ROUND, race.marker, race.round)
+    race.actor = -1
+    next_roll(race)
+
+
+def next_roll(race: Race) -> None:
+    """The next seat that has dice to roll; after the last one the 6s are placed."""
+    race.actor += 1
+    while race.actor < race.terms.seats and (not race.is_racing(race.actor) or half(race, race.actor) == 0):
+        race.actor += 1
+    if race.actor < race.terms.seats:
+        race.phase = ROLL
+    else:
+        ask_for_sixes(race)
+
+
+def on_board(race: Race, seat: i64) -> i64:
+    dice: i64 = 0
+    box: i64 = 0
+    while box < BOXES:
+        dice += race.columns[seat * BOXES + box]
+        box += 1
+    box = 0
+    while box < COLUMNS:
+        dice += race.stars[seat * COLUMNS + box]
+        box += 1
+    return dice
+
+
+def half(race: Race, seat: i64) -> i64:
+    """ST-10: half of the available dice, rounded up; ST-7: those not on the board."""
+    return (DICE - on_board(race, seat) + 1) // 2
+
+
+def roll(race: Race, result: i64) -> None:
+    seat = race.actor
+    dice = pool(half(race, seat), FACES_OF_DIE)
+    counts = vec[i64]([dice.count(result, face) for face in range(FACES_OF_DIE)])
+    race.tell(ROLLED, seat, counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+    place(race, seat, counts)
+    next_roll(race)
+
+
+def place(race: Race, seat: i64, counts: vec[i64]) -> None:
+    """ST-16: tired dice go back, then the 1s to 4s, the 5s, and the 6s as far as there is nothing to choose."""
+    send_back(race, seat, counts)
+    returned: i64 = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        returned += fill(race, seat, column, counts[column])
+        column += 1
+    fives = counts[4]
+    while fives > 0:
+        returned += fill(race, seat, fullest(race, seat), 1)  # ST-12, ST-17: never into another column
+        fives -= 1
+    sixes = counts[5]
+    places = free_stars(race, seat) + sprint_room(race, seat)
+    if sixes > places:
+        returned += sixes - places
+        sixes = places
+    race.sixes[seat] = sixes
+    if returned > 0:
+        race.tell(RETURNED, seat, returned)
+    settle_sixes(race, seat)
+
+
+def send_back(race: Race, seat: i64, counts: vec[i64]) -> None:
+    """ST-13: a 5 or 6 goes straight back for each marker on the lowest level, 5s first."""
+    spent: i64 = 0
+    marker: i64 = 0
+    while marker < HEARTS:
+        if race.levels[seat * HEARTS + marker] == 0:
+            spent += 1
+        marker += 1
+    fives: i64 = min(spent, counts[4])
+    sixes: i64 = min(spent - fives, counts[5])
+    counts[4] -= fives
+    counts[5] -= sixes
+    if fives + sixes > 0:
+        race.tell(TIRED, seat, fives, sixes, spent)
+
+
+def fill(race: Race, seat: i64, column: i64, dice: i64) -> i64:
+    """ST-11, ST-15: as many as there is room for; the number that go back."""
+    at = seat * BOXES + column
+    placed: i64 = min(dice, race.terms.room[seat * COLUMNS + column] - race.columns[at])
+    if placed < 0:
+        placed = 0
+    race.columns[at] += placed
+    return dice - placed
+
+
+def fullest(race: Race, seat: i64) -> i64:
+    """ST-12: the column with the most dice, among equals the highest number."""
+    best: i64 = 0
+    column: i64 = 1
+    while column < COLUMNS:
+        if race.columns[seat * BOXES + column] >= race.columns[seat * BOXES + best]:
+            best = column
+        column += 1
+    return best
+
+
+def is_star_free(race: Race, seat: i64, column: i64) -> bool:
+    """ST-14: one die per star box, above a column that holds dice."""
+    return (
+        race.columns[seat * BOXES + column] > 0
+        and race.stars[seat * COLUMNS + column] == 0
+        and (race.boxes[seat] >> column) & 1 == 0
+    )
+
+
+def free_stars(race: Race, seat: i64) -> i64:
+    free: i64 = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        if is_star_free(race, seat, column):
+            free += 1
+        column += 1
+    return free
+
+
+def sprint_room(race: Race, seat: i64) -> i64:
+    return SPRINT_ROOM - race.columns[seat * BOXES + SPRINT] - race.sprints[seat]
+
+
+def settle_sixes(race: Race, seat: i64) -> None:
+    """ST-18: where public facts leave no choice, the 6s are placed at once."""
+    sixes = race.sixes[seat]
+    stars = free_stars(race, seat)
+    room = sprint_room(race, seat)
+    if stars > 0 and sixes < stars + room:
+        return
+    race.sprints[seat] += sixes - stars
+    race.sixes[seat] = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        if stars > 0 and is_star_free(race, seat, column):
+            race.boxes[seat] += shl(1, column)
+        column += 1
+    show_sixes(race, seat)
+
+
+def ask_for_sixes(race: Race) -> None:
+    """ST-18: all who have a choice make it unseen; then all is shown."""
+    race.actor = 0
+    while race.actor < race.terms.seats and race.sixes[race.actor] == 0:
+        race.actor += 1
+    if race.actor < race.terms.seats:
+        race.phase = SIXES
+        return
+    seat: i64 = 0
+    while seat < race.terms.seats:
+        show_sixes(race, seat)
+        seat += 1
+    rules_turn.first_turn(race)
+
+
+def six_options(race: Race, seat: i64) -> vec[i64]:
+    """ST-14: the sprint column, or the free star box above a column with dice."""
+    codes = vec[i64]()
+    if sprint_room(race, seat) > 0:
+        codes = append(codes, COLUMN + SPRINT)
+    column: i64 = 0
+    while column < COLUMNS:
+        if is_star_free(race, seat, column):
+            codes = append(codes, STAR + column)
+        column += 1
+    return codes
+
+
+def choose_box(race: Race, code: i64) -> None:
+    """One 6 of one seat; the next one asked is the first that still owes a choice."""
+    seat = race.actor
+    put_six(race, seat, code)
+    race.tell(CHOSE_BOX, seat, code - COLUMN, race.sixes[seat])
+    if race.sixes[seat] == 0:
+        ask_for_sixes(race)
+
+
+def put_six(race: Race, seat: i64, code: i64) -> None:
+    if code == COLUMN + SPRINT:
+        race.sprints[seat] += 1
+    else:
+        race.boxes[seat] += shl(1, code - STAR)
+    race.sixes[seat] -= 1
+
+
+def show_sixes(race: Race, seat: i64) -> None:
+    """What was chosen goes on the board."""
+    if race.boxes[seat] == 0 and race.sprints[seat] == 0:
+        return
+    race.tell(SIX_SHOWN, seat, race.sprints[seat], race.boxes[seat])
+    column: i64 = 0
+    while column < COLUMNS:
+        race.stars[seat * COLUMNS + column] += (race.boxes[seat] >> column) & 1
+        column += 1
+    race.columns[seat * BOXES + SPRINT] += race.sprints[seat]
+    race.boxes[seat] = 0
+    race.sprints[seat] = 0
