@@ -396,3 +396,42 @@ mass-start-card-deep-breath = Deep Breath
 mass-start-cardtext-deep-breath = Keep. At the stand: your risk is 1 lower.
 mass-start-card-cool-head = Cool Head
 mass-start-cardtext-cool-head = Keep. At the stand: no more pauses.
+
+## For real dice and cards
+
+mass-start-type-order = Type the die, 1 to 6.
+mass-start-type-roll = Type the die, 1 to 6.
+mass-start-type-roll-off = Type the die, 1 to 6.
+mass-start-type-shot = Type the die, 1 to 6, or x for a hit and o for a miss.
+mass-start-type-wind = Type red or blue.
+mass-start-type-draw = Type the card: E1 to E24, or Z1 to Z6 for a sprint card by bib.
+mass-start-type-technique-draw = Type skis or rifle.
+
+## The terminal's board
+
+mass-start-headline = { $course } · lap { $lap } of { $laps } · round { $round }
+mass-start-board-range = RANGE
+mass-start-board-loop = LOOP
+mass-start-board-start = start
+mass-start-board-finish = finish
+mass-start-board-free = free
+mass-start-board-owes = owes { $loops }
+mass-start-board-risk = risk { $risk }
+mass-start-board-pauses = { $pauses ->
+    [one] 1 pause
+   *[other] { $pauses } pauses
+}
+mass-start-board-wind = red wind
+mass-start-status-range = RANGE
+mass-start-status-fallen = FALLEN
+mass-start-status-loops = { $loops ->
+    [one] 1 loop
+   *[other] { $loops } loops
+}
+mass-start-status-lost = sits out
+mass-start-status-finished = +{ $beyond }
+mass-start-status-leader = { $left } to go
+mass-start-status-gap = +{ $gap }
+mass-start-status-lap = lap { $lap }
+mass-start-status-targets = { $hits } of 5 targets hit
+mass-start-hand = { $skier } holds { $cards }.

@@ -1,0 +1,148 @@
+"""The commands and their options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Optional
+
+import typer
+
+from loipe.cli.speech import say
+
+
+def about(name: str) -> str:
+    return say(f"cli-help-{name}")
+
+
+app = typer.Typer(
+    name="loipe",
+    help=about("loipe"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+courses_app = typer.Typer(help=about("courses"))
+app.add_typer(courses_app, name="courses")
+
+Game = Annotated[str, typer.Argument(help=about("game"), metavar="GAME")]
+Preset = Annotated[Optional[str], typer.Option("--preset", help=about("preset"), metavar="NAME")]  # noqa: UP045
+Settings = Annotated[Optional[list[str]], typer.Option("--set", help=about("set"), metavar="NAME=VALUE")]  # noqa: UP045
+Seats = Annotated[Optional[str], typer.Option("--seats", help=about("seats"), metavar="LIST")]  # noqa: UP045
+Json = Annotated[bool, typer.Option("--json", help=about("json"))]
+
+
+@app.callback(invoke_without_command=True)
+def top(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=about("version"), is_eager=True)] = False,
+) -> None:
+    from loipe.cli.version import describe
+
+    if version:
+        print("\n".join(describe()))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(help=about("play"))
+def play(
+    game: Annotated[Optional[str], typer.Argument(help=about("game"), metavar="[GAME]")] = None,  # noqa: UP045
+    seats: Seats = None,
+    preset: Preset = None,
+    settings: Settings = None,
+    line: Annotated[bool, typer.Option("--line", help=about("line"))] = False,
+    dice: Annotated[str, typer.Option("--dice", help=about("dice"), metavar="DICE")] = "live",
+    resume: Annotated[Optional[str], typer.Option("--resume", help=about("resume"), metavar="FILE")] = None,  # noqa: UP045
+    save: Annotated[Optional[str], typer.Option("--save", help=about("save"), metavar="FILE")] = None,  # noqa: UP045
+    fast: Annotated[bool, typer.Option("--fast", help=about("fast"))] = False,
+    auto_dice: Annotated[bool, typer.Option("--auto-dice", help=about("auto-dice"))] = False,
+) -> None:
+    from loipe.cli import play as command
+
+    command.play(
+        command.Wishes(
+            game=game, seats=seats, preset=preset, set=tuple(settings or ()), line=line, dice=dice, resume=resume,
+            save=save, fast=fast, auto_dice=auto_dice,
+        )
+    )  # fmt: skip
+
+
+@app.command(help=about("simulate"))
+def simulate(
+    game: Game,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", help=about("games-count"), metavar="N", min=1)] = 1000,
+    seed: Annotated[int, typer.Option("--seed", help=about("seed"), metavar="N")] = 1,
+    preset: Preset = None,
+    settings: Settings = None,
+    json: Json = False,
+    logs: Annotated[Optional[str], typer.Option("--logs", help=about("logs"), metavar="DIR")] = None,  # noqa: UP045
+    processes: Annotated[Optional[int], typer.Option("--processes", help=about("processes"), min=1)] = None,  # noqa: UP045
+) -> None:
+    from loipe.cli import simulate as command
+
+    command.simulate(
+        game, seats=seats, games=games, seed=seed, preset=preset, settings=tuple(settings or ()), json=json,
+        folder=logs or "", processes=processes,
+    )  # fmt: skip
+
+
+@app.command(help=about("replay"))
+def replay(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")], json: Json = False) -> None:
+    from loipe.cli import replay as command
+
+    command.replay(file, json)
+
+
+@app.command(help=about("rules"))
+def rules(
+    game: Game,
+    clause: Annotated[Optional[str], typer.Argument(help=about("clause"), metavar="[CLAUSE]")] = None,  # noqa: UP045
+) -> None:
+    from loipe.cli.shelf import rules as command
+
+    command(game, clause)
+
+
+@app.command(help=about("games"))
+def games() -> None:
+    from loipe.cli.shelf import games as command
+
+    command()
+
+
+@app.command(help=about("perft"))
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Argument(help=about("depth"), metavar="DEPTH", min=0, max=40)],
+    preset: Preset = None,
+    settings: Settings = None,
+    seats: Seats = None,
+) -> None:
+    from loipe.cli.perft import perft as command
+
+    command(game, depth, preset, tuple(settings or ()), seats)
+
+
+@courses_app.command("check", help=about("courses-check"))
+def check(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")]) -> None:
+    from loipe.cli import courses as command
+
+    command.check(file)
+
+
+@courses_app.command("list", help=about("courses-list"))
+def list_() -> None:
+    from loipe.cli import courses as command
+
+    command.names()
+
+
+@courses_app.command("show", help=about("courses-show"))
+def show(
+    name: Annotated[str, typer.Argument(help=about("course"), metavar="NAME")],
+    text: Annotated[bool, typer.Option("--text", help=about("text"))] = False,
+) -> None:
+    from loipe.cli import courses as command
+
+    command.show(name, text)

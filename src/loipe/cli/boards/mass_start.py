@@ -1,0 +1,298 @@
+"""Mass Start in the terminal: the lap unrolled into strips of lanes, the range, the penalty loop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Any
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text as Styled
+
+from loipe.cli import palette
+from loipe.core.text import Text
+from loipe.games.mass_start.config import Config, all_laps
+
+TARGETS = 5
+WIDE, NARROW = 3, 2
+FEW_STRIPS = 2
+"""Squares are wide while the course fits into so many strips."""
+
+
+class Column(msgspec.Struct):
+    """One row of the track, upright: its squares from the left lane down; a heading if something begins here."""
+
+    cells: list[Styled]
+    heading: str = ""
+    number: int = 0
+    width: int = WIDE
+
+
+class Sketch:
+    """What is where, and how wide a square is drawn."""
+
+    def __init__(self, shown: dict[str, Any], board: dict[str, Any], text: Text, width: int) -> None:
+        self.course: dict[str, Any] = board["course"]
+        self.skiers: list[dict[str, Any]] = shown["skiers"]
+        self.active: int = shown["active"]
+        self.text = text
+        self.width = width
+        self.marks: Mapping[str, str] = {}
+        self.squares = {square["name"]: square for square in self.course["squares"]}
+        self.on = {skier["square"]: seat for seat, skier in enumerate(self.skiers) if is_racing(skier)}
+        rows = 1 + max(square["row"] for square in self.course["squares"])
+        self.cell = WIDE if ceil((rows + 3) * WIDE / max(width, 20)) <= FEW_STRIPS else NARROW
+
+    def square(self, name: str) -> Styled:
+        """A square as it looks now: an option's number, a skier, or its terrain."""
+        if name in self.marks:
+            return Styled(self.marks[name].center(self.cell), style=palette.ACT)
+        seat = self.on.get(name)
+        if seat is not None:
+            return palette.bib(seat, self.cell, seat == self.active, self.skiers[seat]["fallen"])
+        return terrain(self.squares[name], self.cell, self.squares[name]["row"] in self.course["range"]["rows"])
+
+    def blank(self) -> Styled:
+        return Styled(" " * self.cell)
+
+
+def is_racing(skier: dict[str, Any]) -> bool:
+    return bool(skier["beyond"] == 0 and skier["place"] == 0)
+
+
+def draw(
+    shown: dict[str, Any],
+    board: dict[str, Any],
+    names: Sequence[str],
+    text: Text,
+    width: int,
+    marks: Mapping[str, str],
+) -> RenderableType:
+    """The whole board at a width; `marks` are the squares that may be chosen, with their digits."""
+    sketch = Sketch(shown, board, text, width)
+    sketch.marks = marks
+    lines = [line for strip in strips(sketch, columns(sketch)) for line in strip]
+    foot = Table.grid(padding=(0, 2))
+    foot.add_row(range_block(sketch), loop_block(sketch))
+    return Group(*lines, foot)
+
+
+def terrain(square: dict[str, Any], width: int, at_range: bool) -> Styled:
+    """Terrain three ways: background, sign, number."""
+    letter = square["letter"]
+    if square["climb"]:
+        sign, style = f"▲{square['climb']}", palette.CLIMB.get(square["climb"], palette.CLIMB[3])
+        sign = f"{square['climb']}{letter}" if letter and width == NARROW else sign + letter
+    elif square["descent"]:
+        sign, style = f"▼{letter}", palette.DESCENT
+    elif square["ice"]:
+        sign, style = f"~{letter}", palette.ICE
+    elif square["kind"] == "start":
+        sign, style = square["name"], palette.START
+    elif square["kind"] == "stand":
+        sign, style = square["name"], palette.STAND
+    elif square["kind"] == "loop":
+        sign, style = "·", palette.LOOP
+    else:
+        sign, style = letter or "·", palette.RANGE if at_range else palette.PLAIN
+    drawn = Styled(sign.center(width) if len(sign) == 1 else sign.ljust(width), style=style)
+    if letter:
+        drawn.highlight_regex(letter, Style.combine([style, palette.EVENT if letter == "E" else palette.COACH]))
+    return drawn
+
+
+def columns(sketch: Sketch) -> list[Column]:
+    """The start column, the line, every row of the track, the line again."""
+    lanes = most_lanes(sketch)
+    found = start_columns(sketch, lanes)
+    found.append(line_column(lanes))
+    by_row: dict[int, list[dict[str, Any]]] = {}
+    for square in sketch.course["squares"]:
+        if square["row"] >= 0:
+            by_row.setdefault(square["row"], []).append(square)
+    routes = {ribbon["name"]: ribbon["route"] for ribbon in sketch.course["ribbons"]}
+    stretch = ""
+    for row in sorted(by_row):
+        name = by_row[row][0]["stretch"]
+        heading = ""
+        if name != stretch:
+            if routes[name] or routes.get(stretch):
+                found.append(Column([Styled(" ")] * lanes, width=1))
+            heading = f"{name} ({routes[name]})" if routes[name] else name
+            stretch = name
+        found.append(track_column(sketch, by_row[row], row, lanes, heading))
+    finish = line_column(lanes)
+    finish.heading = sketch.text.say("mass-start-board-finish")
+    return [*found, finish]
+
+
+def most_lanes(sketch: Sketch) -> int:
+    """Lines of a strip: the widest row, the stands beside the range counted in."""
+    beside = set(sketch.course["range"]["rows"])
+    return max(square["lane"] + 1 + (square["row"] in beside) for square in sketch.course["squares"])
+
+
+def start_columns(sketch: Sketch, lanes: int) -> list[Column]:
+    """MS-2: the six start squares, the first at the bottom."""
+    starts = [square["name"] for square in sketch.course["squares"] if square["kind"] == "start"]
+    found = []
+    for at in range(0, len(starts), lanes):
+        cells = [sketch.square(name) for name in reversed(starts[at : at + lanes])]
+        found.append(Column([sketch.blank()] * (lanes - len(cells)) + cells, width=sketch.cell))
+    found.reverse()
+    found[0].heading = sketch.text.say("mass-start-board-start")
+    return found
+
+
+def line_column(lanes: int) -> Column:
+    return Column([Styled("┃", style=palette.LINE) for _ in range(lanes)], width=1)
+
+
+def track_column(sketch: Sketch, squares: list[dict[str, Any]], row: int, lanes: int, heading: str) -> Column:
+    """A row of the track in the middle of its strip; at the range with the stand beside it."""
+    by_lane = {square["lane"]: sketch.square(square["name"]) for square in squares}
+    cells = [by_lane.get(lane, sketch.blank()) for lane in range(max(by_lane) + 1)]
+    field = sketch.course["range"]
+    if row in field["rows"]:
+        stand = sketch.square(field["stands"][field["rows"].index(row)])
+        cells = [stand, *cells] if field["side"] == "left" else [*cells, stand]
+    above = (lanes - len(cells)) // 2
+    below = lanes - len(cells) - above
+    return Column(
+        [sketch.blank()] * above + cells + [sketch.blank()] * below, heading=heading, number=row + 1, width=sketch.cell
+    )
+
+
+def strips(sketch: Sketch, track: list[Column]) -> list[list[Styled]]:
+    """The columns side by side, broken where the width ends: a line of headings, then the lanes."""
+    found: list[list[Styled]] = []
+    strip: list[Column] = []
+    room = sketch.width
+    for column in track:
+        if strip and column.width > room:
+            found.append(strip_lines(strip, sketch.width))
+            strip, room = [], sketch.width
+        strip.append(column)
+        room -= column.width
+    found.append(strip_lines(strip, sketch.width))
+    return found
+
+
+def strip_lines(strip: list[Column], width: int) -> list[Styled]:
+    lanes = len(strip[0].cells)
+    lines = [Styled() for _ in range(lanes)]
+    for column in strip:
+        for line, cell in zip(lines, column.cells, strict=True):
+            line.append_text(cell)
+    return [headings(strip, width), *lines]
+
+
+def headings(strip: list[Column], width: int) -> Styled:
+    """Where a stretch begins: its first row's number and its name; every fifth row's number where there is room."""
+    line = [" "] * (width + 40)
+    taken, at = 0, 0
+    for column in strip:
+        label = f"{column.number or ''} {column.heading}".strip() if column.heading else ""
+        if not label and column.number and (column.number % 5 == 0 or column is strip[0]):
+            label = str(column.number)
+        if label and at >= taken:
+            line[at : at + len(label)] = label
+            taken = at + len(label) + 1
+        at += column.width
+    return Styled("".join(line)[:width].rstrip(), style=palette.QUIET, no_wrap=True, overflow="crop")
+
+
+def range_block(sketch: Sketch) -> RenderableType:
+    """Six stands: who shoots there, the targets, the risk, the pauses to come."""
+    grid = Table.grid(padding=(0, 2))
+    stands = sketch.course["range"]["stands"]
+    half = ceil(len(stands) / 2)
+    for at in range(half):
+        grid.add_row(*(stand_line(sketch, name) for name in (stands[at], *stands[at + half : at + half + 1])))
+    return grid
+
+
+def stand_line(sketch: Sketch, name: str) -> Styled:
+    line = Styled(f"{name} ", style=palette.QUIET)
+    seat = sketch.on.get(name)
+    if seat is None:
+        return line.append("–", style=palette.QUIET)
+    skier = sketch.skiers[seat]
+    line.append_text(palette.bib(seat, WIDE, seat == sketch.active)).append(" ").append_text(dots(skier))
+    line.append(f" {sketch.text.say('mass-start-board-risk', {'risk': skier['risk']})}" if skier["risk"] else "")
+    if skier["red_wind"]:
+        line.append(f" {sketch.text.say('mass-start-board-wind')}", style=palette.MISS)
+    if skier["pauses_left"]:
+        line.append(f" {sketch.text.say('mass-start-board-pauses', {'pauses': skier['pauses_left']})}")
+    return line
+
+
+def loop_block(sketch: Sketch) -> RenderableType:
+    """The two lanes of the penalty loop, and who owes how many rounds of it."""
+    lanes = Table.grid()
+    title = sketch.text.say("mass-start-board-loop")
+    for start, label in (("o", title), ("i", " " * len(title))):
+        line = Styled(f"{label} ", style=palette.QUIET)
+        for square in sketch.course["squares"]:
+            if square["kind"] == "loop" and square["name"].startswith(start):
+                line.append_text(sketch.square(square["name"]))
+        lanes.add_row(line)
+    owing = Styled(" " * (len(title) + 1))
+    for seat, skier in enumerate(sketch.skiers):
+        if skier["loops_left"] and is_racing(skier):
+            owing.append_text(palette.bib(seat)).append(
+                f" {sketch.text.say('mass-start-board-owes', {'loops': skier['loops_left']})}  "
+            )
+    lanes.add_row(owing)
+    return lanes
+
+
+def dots(skier: dict[str, Any]) -> Styled:
+    """Five targets: down, standing after the series, still to come."""
+    if not (skier["has_shot"] or skier["square"].startswith("S")):
+        return Styled("·" * TARGETS, style=palette.QUIET)
+    hits = TARGETS - skier["targets_left"]
+    rest = "○" * skier["targets_left"]
+    return Styled("●" * hits, style=palette.HIT).append(rest, style=palette.MISS if skier["has_shot"] else Style())
+
+
+def headline(shown: dict[str, Any], board: dict[str, Any], config: Config, text: Text) -> str:
+    """Where the leader is."""
+    laps = all_laps(config)
+    lap = min(laps, 1 + max(skier["lap"] for skier in shown["skiers"]))
+    facts = {"course": board["course"]["title"], "lap": lap, "laps": laps, "round": shown["round"]}
+    return text.say("mass-start-headline", facts)
+
+
+def standing(shown: dict[str, Any], seat: int, text: Text) -> tuple[Styled, ...]:
+    """A ranking row's targets, gap and cards."""
+    skier = shown["skiers"][seat]
+    return dots(skier), Styled(status(shown["skiers"], seat, text)), cards(skier)
+
+
+def status(skiers: list[dict[str, Any]], seat: int, text: Text) -> str:
+    """Television's last column: the gap, or what keeps the skier."""
+    skier = skiers[seat]
+    if not is_racing(skier):
+        return text.say("mass-start-status-finished", {"beyond": skier["beyond"]}) if skier["beyond"] else ""
+    if skier["fallen"]:
+        return text.say("mass-start-status-fallen")
+    if skier["turns_lost"]:
+        return text.say("mass-start-status-lost")
+    if skier["square"].startswith("S"):
+        return text.say("mass-start-status-range")
+    if skier["loops_left"]:
+        return text.say("mass-start-status-loops", {"loops": skier["loops_left"]})
+    best = min(other["way_left"] for other in skiers)
+    if skier["way_left"] == best:
+        return text.say("mass-start-status-leader", {"left": best})
+    return text.say("mass-start-status-gap", {"gap": skier["way_left"] - max(best, 0)})
+
+
+def cards(skier: dict[str, Any]) -> Styled:
+    """Sprint cards », kept events ▤, and open technique cards."""
+    signs = ["»" * skier["sprints"], "▤" * skier["cards"], "skis" * skier["skis_open"], "rifle" * skier["rifle_open"]]
+    return Styled(" ".join(sign for sign in signs if sign), style=palette.QUIET)

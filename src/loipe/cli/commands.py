@@ -1,0 +1,100 @@
+"""What a person can type besides moves: ?, undo, log, standing, save, quit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from loipe.cli import standing
+from loipe.cli.files import save_log
+from loipe.cli.speech import say
+from loipe.core.contract import CHANCE
+from loipe.core.game import Prompt, Refused
+from loipe.core.rulebook import clause_of
+from loipe.core.text import Text
+
+if TYPE_CHECKING:
+    from loipe.cli.match import Match
+
+NAMES = ("?", "undo", "log", "standing", "save", "quit")
+
+
+class Left(Exception):
+    """The person leaves the race."""
+
+
+def obey(match: Match, prompt: Prompt, typed: str) -> bool:
+    """Carry out a command; False if it is none."""
+    name, _, rest = typed.partition(" ")
+    if name.startswith("?") and name != "?":
+        name, rest = "?", typed[1:]
+    match name.lower():
+        case "?" | "help" | "rule":
+            match.surface.note(match, help_on(match, prompt, rest.strip()))
+        case "undo":
+            undo(match, prompt)
+        case "log":
+            match.surface.note(match, told(match))
+        case "standing" | "standings":
+            match.surface.note(match, standing.lines(match))
+        case "save":
+            save(match, rest.strip())
+        case "quit" | "exit":
+            raise Left
+        case "":
+            match.surface.note(match, [say("cli-say-something" if prompt.seat != CHANCE else "cli-type-something")])
+        case _:
+            return False
+    return True
+
+
+def word_for(prompt: Prompt, typed: str) -> str:
+    """The word behind an option's number; numbers stand back where the game's own words are numbers."""
+    if typed.isdecimal() and is_numbered(prompt) and 1 <= int(typed) <= len(prompt.options):
+        return prompt.options[int(typed) - 1].word
+    return typed
+
+
+def is_numbered(prompt: Prompt) -> bool:
+    return prompt.seat != CHANCE and not any(option.word.isdecimal() for option in prompt.options)
+
+
+def help_on(match: Match, prompt: Prompt, clause: str) -> list[str]:
+    """The rule at hand, or the one asked for, and the commands."""
+    game_id = match.table.log.game_id
+    try:
+        rule = clause_of(game_id, clause or prompt.clause, match.text.language)
+    except Refused as refusal:
+        return [match.text.refusal(refusal)]
+    lines = [f"{rule.id} {rule.title}", *(line for line in rule.text.split("\n") if line), ""]
+    others = [option.clause for option in prompt.options] + [part.clause for part in prompt.parts]
+    also = [found for found in dict.fromkeys(others) if found and found != rule.id]
+    if also and not clause:
+        lines.append(say("cli-see-also", clauses=", ".join(also)))
+    return lines + [say(f"cli-command-{name}") for name in ("help", *NAMES[1:])]
+
+
+def undo(match: Match, prompt: Prompt) -> None:
+    seat = prompt.facts.get("seat") if prompt.seat == CHANCE else prompt.seat
+    done = match.undo(seat)
+    match.surface.note(match, [say("cli-undone" if done else "cli-nothing-to-undo")])
+
+
+def told(match: Match) -> list[str]:
+    """The race so far as the viewer saw it."""
+    return [line for line in event_lines(match, match.text) if line]
+
+
+def event_lines(match: Match, text: Text) -> list[str]:
+    return [text.event(event.seen_by(match.viewer)) for event in match.table.events()]
+
+
+def save(match: Match, file: str) -> None:
+    if not file:
+        match.surface.note(match, [say("cli-save-where")])
+        return
+    try:
+        save_log(match.table.log, file)
+    except Refused as refusal:
+        match.surface.note(match, [match.text.refusal(refusal)])
+        return
+    match.surface.note(match, [say("cli-saved", file=file)])

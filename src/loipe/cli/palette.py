@@ -1,0 +1,42 @@
+"""The colours of the terminal. Amber means "you may act here" and nothing else; every colour has a sign beside it."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text as Styled
+
+BIBS = ("#c8283c", "#1f66b8", "#1f8a46", "#8a3fb5", "#30363d", "#0b8f96")
+"""By seat, white digits on it; the number tells seats apart, the colour only helps."""
+SNOW = "#e9eff5"
+INK = "#22303c"
+
+ACT = Style(color="#1b1300", bgcolor="#ffb521", bold=True)
+TITLE = Style(color="#ffffff", bgcolor="#14324d", bold=True)
+QUESTION = Style(bold=True)
+CLAUSE = Style(color="#7f93a6")
+QUIET = Style(color="#7f93a6")
+REASON = Style(color="#e5705c", bold=True)
+OWN = Style(bgcolor="#2c3742")
+HIT = Style(color="#4cc26b", bold=True)
+MISS = Style(color="#e5705c", bold=True)
+
+PLAIN = Style(color="#8b9aa8", bgcolor=SNOW)
+CLIMB = {2: Style(color="#5c1710", bgcolor="#eba79c", bold=True), 3: Style(color="#ffffff", bgcolor="#b8453a", bold=True)}
+DESCENT = Style(color="#124a24", bgcolor="#9fd6ae", bold=True)
+ICE = Style(color="#14516f", bgcolor="#b3e0f6", bold=True)
+EVENT = Style(color="#7a2fb5", bold=True)
+COACH = Style(color="#7a4b00", bold=True)
+RANGE = Style(color="#8b9aa8", bgcolor="#d3d9df")
+STAND = Style(color="#ffffff", bgcolor="#5b6975")
+LOOP = Style(color="#6c5f80", bgcolor="#ddd5ea")
+START = Style(color="#3c4650", bgcolor="#a9b4bf")
+LINE = Style(color="#e5705c", bold=True)
+
+
+def bib(seat: int, width: int = 3, active: bool = False, fallen: bool = False) -> Styled:
+    """A skier's number on its colour; the one whose turn it is has a mark, a fallen one lies."""
+    number = str(seat + 1)
+    sign = "▸" if active else "x" if fallen else " "
+    label = f"{sign}{number}" if width < 3 else f"{sign}{number} "
+    style = Style(color="#ffffff", bgcolor=BIBS[seat % len(BIBS)], bold=True, dim=fallen)
+    return Styled(label[:width].ljust(width), style=style)

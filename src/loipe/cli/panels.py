@@ -1,0 +1,138 @@
+"""The parts of the full screen: title, ranking, log, question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from loipe.cli import boards, palette, standing
+from loipe.cli.commands import is_numbered
+from loipe.cli.match import Match
+from loipe.core.contract import CHANCE
+from loipe.core.game import Option, Part, Prompt
+
+RANKING = 46
+"""Characters of a ranking row."""
+NAME = 12
+_measure = Console(width=200)
+MOST_LISTED = 12
+"""Options in a list; a whole deck is told in one sentence."""
+
+
+def title(match: Match, width: int) -> Styled:
+    """The game, and what its board says about the race."""
+    game = match.table.game
+    line = Styled(f" {game.META.title.upper()} ", style=palette.TITLE)
+    headline = getattr(boards.find(match.table.log.game_id), "headline", None)
+    if headline:
+        config = match.table.log.config
+        told = headline(match.shown(), game.board(config), config, match.text)
+        line.append(f" {told}", style=palette.TITLE)
+    line.truncate(width)
+    line.append(" " * (width - line.cell_len), style=palette.TITLE)
+    return line
+
+
+def ranking(match: Match) -> RenderableType:
+    """Place, bib, name, then the game's own columns; the viewer's rows stand out."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", width=2)
+    grid.add_column(width=3)
+    grid.add_column(width=NAME, no_wrap=True)
+    for row in standing.rows(match):
+        own = row.seat in match.viewer
+        name = Styled(row.name, style="bold" if own else "", overflow="ellipsis", no_wrap=True)
+        active = row.seat == match.shown().get("active")
+        grid.add_row(
+            str(row.place), palette.bib(row.seat, active=active), name, *row.details,
+            style=palette.OWN if own else "",
+        )  # fmt: skip
+    return grid
+
+
+def log(match: Match, width: int, height: int) -> list[Styled]:
+    """The last lines; those since the viewer's last word are bright."""
+    plies = match.table.log.plies
+    last = max((number for number, ply in enumerate(plies, 1) if ply.seat in match.viewer), default=0)
+    lines: list[Styled] = []
+    for number in range(len(match.table.told) - 1, -1, -1):
+        for event in reversed(match.table.told[number]):
+            sentence = match.text.event(event.seen_by(match.viewer))
+            if sentence:
+                style = "" if number > last else palette.QUIET
+                wrapped = Styled(sentence, style=style).wrap(_measure, width)
+                lines[:0] = list(wrapped)
+        if len(lines) >= height:
+            break
+    return lines[-height:] if height > 0 else []
+
+
+def question(match: Match, prompt: Prompt | None, width: int, reason: Sequence[str]) -> RenderableType:
+    """One sentence with every number explained, then the options, numbered as on the board."""
+    parts: list[RenderableType] = [Styled(line, style=palette.REASON) for line in reason]
+    if prompt is None:
+        return Group(*parts)
+    asked = Styled(match.text.question(prompt), style=palette.QUESTION)
+    parts.append(asked.append(f"  {prompt.clause}", style=palette.CLAUSE))
+    if prompt.parts:
+        parts.append(explained(match, prompt.parts))
+    if prompt.seat != CHANCE:
+        parts.append(choices(match, prompt, width))
+    elif match.dice.physical:
+        parts.append(Styled(fitting(match, prompt), style=palette.QUIET))
+    return Group(*parts)
+
+
+def explained(match: Match, parts: Sequence[Part]) -> Styled:
+    """Where a number comes from, with its clauses."""
+    line = Styled()
+    for index, part in enumerate(parts):
+        line.append("  ·  " if index else "", style=palette.QUIET).append(match.text.part(part))
+        line.append(f" {part.clause}" if part.clause else "", style=palette.CLAUSE)
+    return line
+
+
+def choices(match: Match, prompt: Prompt, width: int) -> RenderableType:
+    """Beside each other where they are short, below each other where odds stand beside them."""
+    numbered = is_numbered(prompt)
+    lines = [
+        choice(match, option, str(number) if numbered else option.word) for number, option in enumerate(prompt.options, 1)
+    ]
+    if any(option.odds for option in prompt.options) and len(lines) <= 4:
+        return Group(*lines)
+    return Columns(lines, padding=(0, 3), width=None, equal=False)
+
+
+def choice(match: Match, option: Option, key: str) -> Styled:
+    line = Styled(f" {key} ", style=palette.ACT).append_text(Styled(" "))
+    label = match.text.option(option)
+    line = Styled.assemble(line, Styled(label))
+    if not label.lower().startswith(option.word.lower()):
+        line.append(f" ({option.word})", style=palette.QUIET)
+    for part in option.odds:
+        line.append(" · ", style=palette.QUIET).append(match.text.part(part))
+    return line
+
+
+def fitting(match: Match, prompt: Prompt) -> str:
+    """Which words fit what real dice and cards show."""
+    hint = prompt.message.replace("-ask-", "-type-")
+    if match.text.has(hint):
+        return match.text.say(hint)
+    return ", ".join(option.word for option in prompt.options[:MOST_LISTED])
+
+
+def marks(prompt: Prompt | None) -> Mapping[str, str]:
+    """The squares that may be chosen, with the digits of their options."""
+    if prompt is None or prompt.seat == CHANCE:
+        return {}
+    numbered = is_numbered(prompt)
+    return {
+        option.target: str(number) if numbered else option.word
+        for number, option in enumerate(prompt.options, 1)
+        if option.target
+    }

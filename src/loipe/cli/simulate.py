@@ -1,0 +1,113 @@
+"""`loipe simulate`: many games between bots, told as a table or as one JSON object."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from loipe.cli import settings as wishes
+from loipe.cli.speech import complain, refuse, say, shown_names
+from loipe.core.seats import Seating
+from loipe.lab.simulate import Series, simulate as play_series
+from loipe.lab.tally import Tally, wilson
+
+INTERRUPTED = 130
+
+
+def simulate(
+    game_id: str,
+    *,
+    seats: str | None,
+    games: int,
+    seed: int,
+    preset: str | None,
+    settings: tuple[str, ...],
+    json: bool,
+    folder: str,
+    processes: int | None,
+) -> None:
+    """Play, add up, tell; Ctrl-C tells what came in so far."""
+    game = wishes.game_of(game_id)
+    seating = wishes.seating_of(game, seats, bots_only=True)
+    config = wishes.at_table(game, wishes.config_of(game, preset, settings), seating)
+    if folder:
+        make_folder(folder)
+    series = Series(game.META.id, config, seating.bots, seating.names, seed, folder)
+    tally = Tally.empty(len(seating.bots))
+    started = perf_counter()
+    stopped = False
+    try:
+        add_up(series, games, processes, tally)
+    except KeyboardInterrupt:
+        stopped = True
+    seconds = perf_counter() - started
+    if json:
+        print(msgspec.json.encode(as_json(tally, seating, seconds)).decode())
+    else:
+        tell(tally, seating, seconds, game.META.title)
+    if stopped:
+        complain([say("cli-stopped", games=tally.games, wanted=games)])
+        raise typer.Exit(INTERRUPTED)
+
+
+def make_folder(folder: str) -> None:
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        refuse("cli-file-unwritable", file=folder, problem=error.strerror or "")
+
+
+def add_up(series: Series, games: int, processes: int | None, tally: Tally) -> None:
+    """With a bar on stderr while somebody watches."""
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(file=sys.stderr), disable=not sys.stderr.isatty(), transient=True,
+    )  # fmt: skip
+    chunks = play_series(series, games, processes)
+    with bar:
+        task = bar.add_task(say("cli-simulating"), total=games)
+        for chunk in chunks:
+            tally.add(chunk)
+            bar.advance(task, chunk.games)
+
+
+def as_json(tally: Tally, seating: Seating, seconds: float) -> dict[str, Any]:
+    rows = []
+    for seat, bot in enumerate(seating.bots):
+        share = tally.win_share(seat)
+        low, high = wilson(share, tally.games)
+        rows.append(
+            {"bot": bot, "win_share": share, "low": low, "high": high, "mean_place": tally.mean_place(seat)},
+        )
+    return {
+        "games": tally.games,
+        "steps": tally.steps,
+        "seconds": round(seconds, 3),
+        "length": tally.length(),
+        "seats": rows,
+    }
+
+
+def tell(tally: Tally, seating: Seating, seconds: float, title: str) -> None:
+    """One row per seat, then how long and how fast."""
+    table = Table(title=say("cli-sim-title", game=title, games=tally.games))
+    for column in ("seat", "bot", "name", "wins", "interval", "place"):
+        table.add_column(say(f"cli-sim-{column}"), justify="left" if column in ("bot", "name") else "right")
+    for seat, (bot, name) in enumerate(zip(seating.bots, shown_names(seating.names), strict=True)):
+        share = tally.win_share(seat)
+        low, high = wilson(share, tally.games)
+        interval = f"{100 * low:.1f}–{100 * high:.1f} %"
+        table.add_row(
+            str(seat + 1), bot, name, f"{100 * share:.1f} %", interval, f"{tally.mean_place(seat):.2f}",
+        )  # fmt: skip
+    Console().print(table)
+    speed = round(tally.steps / seconds) if seconds > 0 else 0
+    print(say("cli-sim-length", length=f"{tally.length():.1f}", seconds=f"{seconds:.1f}", steps=tally.steps, speed=speed))

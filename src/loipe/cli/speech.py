@@ -1,0 +1,76 @@
+"""What the terminal says: sentences from the catalogue, in the language of the person's environment."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from getpass import getuser
+from typing import NoReturn
+
+from loipe.core.game import Defects, Fact, Refused
+from loipe.core.seats import BOTS
+from loipe.core.text import Text
+
+ME = "me"
+
+
+def language() -> str:
+    """As the environment says, `de_AT.UTF-8` being `de`."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return os.environ[name][:2]
+    return "en"
+
+
+def speaker(names: Sequence[str] = (), game_id: str = "") -> Text:
+    return Text(language(), shown_names(names), game_id)
+
+
+def say(message: str, **facts: Fact) -> str:
+    """A sentence about no table in particular."""
+    return Text(language()).say(message, facts)
+
+
+def sentences(refusal: Refused | Defects) -> list[str]:
+    """Every reason on a line of its own."""
+    defects = refusal.defects if isinstance(refusal, Defects) else (refusal,)
+    return [Text(language()).refusal(defect) for defect in defects]
+
+
+def refuse(message: str, **facts: Fact) -> NoReturn:
+    raise Refused(message, **facts)
+
+
+def complain(lines: Sequence[str]) -> None:
+    for line in lines:
+        print(" ".join(line.split()), file=sys.stderr)
+
+
+def bot_of(name: str) -> str:
+    """The bot a logged name stands for, `thumb-2` being a thumb; empty for a person."""
+    kind = name.rpartition("-")[0] if name[-1:].isdecimal() else name
+    return kind if kind in BOTS else name if name in BOTS else ""
+
+
+def shown_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Names for sentences: bots ski under athletes' names, `me` under the person's own."""
+    return tuple(shown_name(name, seat) for seat, name in enumerate(names))
+
+
+def shown_name(name: str, seat: int) -> str:
+    if bot_of(name):
+        return say(f"cli-athlete-{seat % 12 + 1}")
+    own, _, number = name.partition("-")
+    if own != ME:
+        return name
+    return f"{person()} {number}".strip()
+
+
+def person() -> str:
+    """Who sits at this terminal."""
+    try:
+        name = getuser()
+    except (KeyError, OSError):
+        name = ""
+    return name.capitalize() if name.isalpha() and name != "root" else say("cli-person")

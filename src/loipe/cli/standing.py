@@ -1,0 +1,60 @@
+"""The ranking, for the screen's rows and for plain lines."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from rich.text import Text as Styled
+
+from loipe.cli import boards
+from loipe.cli.speech import say
+
+if TYPE_CHECKING:
+    from loipe.cli.match import Match
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One seat, as television shows it."""
+
+    place: int
+    seat: int
+    name: str
+    bot: str
+    details: tuple[Styled, ...]
+    """Columns of the game's own: targets, gap."""
+
+
+def rows(match: Match) -> list[Row]:
+    """By place; equals by seat."""
+    shown = match.shown()
+    places = match.table.game.result(match.table.state).places
+    board = boards.find(match.table.log.game_id)
+    found = []
+    for seat, place in enumerate(places):
+        name = match.text.name_of(seat)
+        found.append(Row(place, seat, name, match.seating.bots[seat], details(board, shown, seat, match)))
+    return sorted(found, key=lambda row: (row.place, row.seat))
+
+
+def details(board: ModuleType | None, shown: dict[str, Any], seat: int, match: Match) -> tuple[Styled, ...]:
+    """What the game's own board adds to a row, if it does."""
+    standing = getattr(board, "standing", None)
+    return tuple(standing(shown, seat, match.text)) if standing else ()
+
+
+def lines(match: Match) -> list[str]:
+    """One seat a line, then the viewer's own cards."""
+    found = []
+    for row in rows(match):
+        more = ", ".join(detail.plain.strip() for detail in row.details if detail.plain.strip())
+        line = say("cli-standing", place=row.place, bib=row.seat + 1, name=row.name, bot=row.bot or "none")
+        found.append(f"{line} {more}".strip())
+    return found + hand_lines(match)
+
+
+def hand_lines(match: Match) -> list[str]:
+    """What only the viewer sees."""
+    hand = getattr(boards.find(match.table.log.game_id), "hand", None)
+    return list(hand(match.shown(), sorted(match.viewer), match.text)) if hand else []

@@ -1,0 +1,167 @@
+### What the command line says.
+
+## Help
+
+cli-help-loipe = Sports board games in your terminal: play, simulate, replay.
+cli-help-play = Play a race against bots, or several people on one device.
+cli-help-simulate = Let bots play many games and tell who wins how often.
+cli-help-replay = Tell a logged race, sentence by sentence.
+cli-help-rules = Read the rules of a game, or one clause.
+cli-help-games = List the games.
+cli-help-courses = Check, list and look at courses of Mass Start.
+cli-help-courses-check = Check a course file; every defect comes with its line.
+cli-help-courses-list = List the courses that come with the game.
+cli-help-courses-show = Draw a course, or print its text.
+cli-help-perft = Count the ways to each depth, over all options of seats and chance.
+cli-help-version = Say the version and which build runs.
+cli-help-game = A game, like mass-start.
+cli-help-preset = Named settings; loipe games lists them.
+cli-help-set = One setting, like laps=3. May be repeated.
+cli-help-seats = Who sits where: a name for a person, thumb or random for a bot, like me,thumb,thumb.
+cli-help-json = Print JSON instead of sentences.
+cli-help-line = Plain lines without colour or cursor movement, for screen readers and pipes.
+cli-help-dice = live, physical (you type what real dice and cards show) or seed:N.
+cli-help-resume = Go on with a kept race.
+cli-help-save = Keep the race in this file.
+cli-help-fast = Show the bots' moves all at once.
+cli-help-auto-dice = Your dice fall by themselves.
+cli-help-games-count = How many games.
+cli-help-seed = Same seed, same games.
+cli-help-logs = Write one log per game into this folder.
+cli-help-processes = Processes; all cores unless said otherwise.
+cli-help-file = A file.
+cli-help-clause = A clause, like MS-5.
+cli-help-depth = Plies to look ahead.
+cli-help-course = A course, like lindmoos.
+cli-help-text = Print the course file itself.
+
+## What does not fit
+
+cli-usage = { $problem }; loipe --help lists what there is.
+cli-no-such-game = There is no game “{ $game }”. { $near ->
+    [none] There is: { $games }.
+   *[other] Did you mean { $near }?
+}
+cli-which-game = Name a game: { $games }.
+cli-no-such-preset = There is no preset “{ $preset }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} There is: { $presets }.
+cli-set-form = “{ $setting }” is not a setting: write name=value, like laps=3.
+cli-no-such-setting = There is no setting “{ $name }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} There is: { $names }.
+cli-set-switch = { $name } is on or off, not “{ $value }”.
+cli-set-number = { $name } is a whole number from { $low } to { $high }, not “{ $value }”.
+cli-set-choice = { $name } is one of { $values }, not “{ $value }”.
+cli-set-other = { $name } cannot be “{ $value }”.
+cli-bots-only = “{ $name }” is not a bot{ $near ->
+    [none] { "" }
+   *[other] { " " }(did you mean { $near }?)
+}; a simulation takes { $bots }.
+no-such-bot = There is no bot “{ $bot }”. There is: { $bots }.
+cli-no-such-dice = “{ $dice }” are not dice we know: say live, physical or seed:N with a whole number N.
+cli-resume-alone = A kept race goes on as agreed: leave { $option } out.
+cli-other-game = { $file } holds a race of { $game }.
+cli-log-seats = The log names { $names } seats, but its race has { $seats }.
+cli-no-such-course = There is no course “{ $course }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} There is: { $courses }.
+cli-file-missing = There is no file { $file }.
+cli-file-folder = { $file } is a folder, not a file.
+cli-file-large = { $file } is too large to be a log or a course.
+cli-file-not-text = { $file } is not a text file.
+cli-file-closed = { $file } cannot be read: { $problem }.
+cli-file-unwritable = { $file } cannot be written: { $problem }.
+cli-roll-first = “{ $word }” has to wait: press Enter to roll first.
+
+## At the table
+
+cli-person = Player
+cli-athlete-1 = Ahlgren
+cli-athlete-2 = Brandt
+cli-athlete-3 = Castel
+cli-athlete-4 = Dahlen
+cli-athlete-5 = Ekholm
+cli-athlete-6 = Favre
+cli-athlete-7 = Grube
+cli-athlete-8 = Halder
+cli-athlete-9 = Ivarsen
+cli-athlete-10 = Jelen
+cli-athlete-11 = Kranz
+cli-athlete-12 = Lorenz
+cli-line-seat = Bib { $bib }: { $name }{ $bot ->
+    [none] .
+   *[other] , played by { $bot }.
+}
+cli-line-start = Say an option by its number or its word. ? tells the rule and the commands.
+cli-press-enter = Press Enter to roll.
+cli-say-something = Say one of the options, by its number or its word.
+cli-type-something = Type what came up.
+cli-type-one = Type what came up: { $words }.
+cli-hand-over = Pass the device to { $name }, then press Enter.
+cli-hand-over-why = Secret cards stay hidden until then.
+cli-standing = { $place }. bib { $bib } { $name }{ $bot ->
+    [none] { "" }
+   *[other] { " " }({ $bot })
+}:
+cli-place = { $place }. { $name }
+cli-command-help = ? tells the rule at hand, ? MS-5 any other.
+cli-command-undo = undo takes your last word back, until dice fall.
+cli-command-log = log tells the race so far.
+cli-command-standing = standing tells who is where.
+cli-command-save = save FILE keeps the race in a file.
+cli-command-quit = quit leaves the race; you can go on later.
+cli-see-also = More to it: ? with { $clauses }.
+cli-undone = Taken back.
+cli-nothing-to-undo = Nothing to take back: dice have fallen, or another skier has moved.
+cli-save-where = Say where: save FILE.
+cli-saved = The race is in { $file }.
+cli-kept = The race is kept. Go on with: { $command }
+cli-not-kept = Nothing to keep.
+cli-over = Read the race again with: { $command }
+cli-replay-open = The log ends here, after { $plies } words; the race goes on.
+
+## On the screen
+
+cli-screen-hint = number or word, ? rules, undo, log, quit
+cli-screen-roll = Enter to roll, ? rules, quit
+cli-screen-type = type what the real dice or cards show
+cli-screen-more = Enter for more
+cli-screen-back = Enter to go on
+cli-screen-quit = Keep this race for later? Enter for yes, n for no
+cli-screen-over = Enter to leave
+cli-screen-watch = Enter to skip ahead
+cli-screen-round = round { $round }
+cli-screen-podium = Finish
+
+## Results
+
+cli-simulating = Racing
+cli-stopped = Stopped after { $games } of { $wanted } games.
+cli-sim-title = { $game }, { $games } games
+cli-sim-seat = seat
+cli-sim-bot = bot
+cli-sim-name = name
+cli-sim-wins = wins
+cli-sim-interval = 95 % interval
+cli-sim-place = mean place
+cli-sim-length = { $length } steps a game; { $steps } steps in { $seconds } s, { $speed } a second.
+cli-games-game = game
+cli-games-title = title
+cli-games-seats = seats
+cli-games-presets = presets
+cli-games-of = { $title } (“{ $box }” by { $designer })
+cli-games-play = Start with: { $command }
+cli-course-fine = { $file } is fine: { $squares } squares, a lap is { $routes }.
+cli-course-name = name
+cli-course-title = title
+cli-course-squares = squares
+cli-course-routes = lap
+cli-perft-depth = depth
+cli-perft-positions = positions
+cli-perft-seconds = seconds
+cli-version = loipe { $version }
+cli-build = { $module }: { $build } ({ $file })
