@@ -152,14 +152,19 @@ def parts(race: Race, seat: int) -> tuple[Part, ...]:
         return ()
     found = [Part("mass-start-part-die", {"die": race.natural}, "MS-3")]
     square = race.square[seat]
+    climb = race.terms.course.climb[square] * race.terms.climbs
+    bonus = race.terms.course.descent[square] * race.terms.descents * race.terms.descent_bonus
     if race.skis_open[seat]:
         found.append(Part("mass-start-part-skis", {}, "MS-S10"))
     if race.roll_change[seat]:
         found.append(Part("mass-start-part-change", {"change": race.roll_change[seat]}, "MS-S8"))
-    if race.terms.climbs and race.terms.course.climb[square]:
-        found.append(Part("mass-start-part-climb", {"climb": race.terms.course.climb[square]}, "MS-S1"))
-    if race.terms.descents and race.terms.course.descent[square]:
-        found.append(Part("mass-start-part-descent", {"bonus": race.terms.descent_bonus}, "MS-S2"))
+    if climb:
+        found.append(Part("mass-start-part-climb", {"climb": climb}, "MS-S1"))
+    if bonus:
+        found.append(Part("mass-start-part-descent", {"bonus": bonus}, "MS-S2"))
+    raised = race.points - (race.natural + race.skis_open[seat] + race.roll_change[seat] - climb + bonus)
+    if raised:
+        found.append(Part("mass-start-part-raised", {"raised": raised}, "MS-S14"))
     if race.extra:
         found.append(Part("mass-start-part-extra", {"extra": race.extra}, "MS-S5"))
     if race.loops_left[seat]:

@@ -60,6 +60,8 @@ def why_not_there(race: Race, seat: int, square: int, word: str) -> Illegal:
     points = race.points + race.extra
     if race.can_finish:
         return Illegal("mass-start-crosses", "MS-28", word=word)
+    if square == race.square[seat]:
+        return Illegal("mass-start-must-move", "MS-3", word=word)
     if race.at[square]:
         return Illegal("mass-start-taken", "MS-4", word=word, other=race.at[square] - 1)
     stands = [way for way in race.ways if course.stands[0] <= way & w.SQUARES <= course.stands[5]]

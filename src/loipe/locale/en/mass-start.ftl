@@ -227,6 +227,7 @@ mass-start-part-skis = +1 new skis
 mass-start-part-change = { $change } from an event card
 mass-start-part-climb = −{ $climb } uphill
 mass-start-part-descent = +{ $bonus } downhill
+mass-start-part-raised = +{ $raised }, for a roll moves 1 at least
 mass-start-part-extra = +{ $extra } from cards
 mass-start-part-loops = { $loops ->
     [one] 1 penalty loop
