@@ -5,7 +5,7 @@ from typing import cast
 
 from loipe.core.game import AnyGame, Refused
 
-IDS = ("mass-start",)
+IDS = ("mass-start", "sport-ist-mord")
 
 
 def load(game_id: str) -> AnyGame:

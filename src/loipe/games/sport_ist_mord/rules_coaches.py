@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from loipe.core.contract import NOBODY
 from loipe.core.dice import pool
 from loipe.core.ints import append, i64, vec
 from loipe.games.sport_ist_mord import rules_contest, rules_doping
@@ -43,12 +44,12 @@ def begin_round(meet: Meet) -> None:
     """SM-10: the 1A coach passes one seat to the left. SM-12: not in the first round, which starts with the roll."""
     meet.round += 1
     meet.contest = FOR_TRAINING
-    meet.tell(ROUND, 0, meet.round)
+    meet.tell(ROUND, NOBODY, meet.round)
     if meet.round == 1:
         start_training(meet)
         return
     meet.first = (meet.first + 1) % meet.terms.seats
-    meet.tell(FIRST, meet.first)
+    meet.tell(FIRST, meet.first, meet.round)
     meet.active = meet.first
     meet.phase = GIVE_COACH
 
@@ -152,7 +153,7 @@ def keep_highest(meet: Meet) -> None:
     meet.first = leaders[0]
     meet.line = vec[i64]()
     clear_totals(meet)
-    meet.tell(FIRST, meet.first)
+    meet.tell(FIRST, meet.first, meet.round)
     meet.active = meet.first
     meet.phase = GIVE_COACH
 
@@ -219,7 +220,7 @@ def pick(meet: Meet, code: i64) -> None:
 
 def roll_picked(meet: Meet, result: i64) -> None:
     dice = dice_picked(meet)
-    meet.tell(ROLLED_AGAIN, meet.active, dice, result)
+    meet.tell(ROLLED_AGAIN, meet.active, dice, result, meet.contest)
     lay_out(meet, meet.active, dice, result)
     for face in range(FACES):
         meet.picked[face] = 0
@@ -290,7 +291,7 @@ def roll_one(meet: Meet, result: i64) -> None:
     """SM-32, SM-85: for better or worse."""
     seat = meet.chosen // FACES
     face = FACES - 1 - result  # result 0 of a single die is its last face
-    meet.tell(NUDGED, meet.best, seat, meet.chosen % FACES + 1, face + 1)
+    meet.tell(NUDGED, meet.best, seat, meet.chosen % FACES + 1, face + 1, meet.contest)
     meet.rolled[meet.chosen] -= 1
     meet.rolled[seat * FACES + face] += 1
     meet.chosen = -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from loipe.core.contract import NOBODY
 from loipe.core.ints import append, i64, vec
 from loipe.games.sport_ist_mord import rules_coaches, rules_settle
 from loipe.games.sport_ist_mord.words import (
@@ -99,11 +100,11 @@ def claim(meet: Meet, kind: i64) -> None:
         if cards > 0:
             fit = False
     if not fit:
-        meet.tell(QUARRELLED, 0, meet.sport)
+        meet.tell(QUARRELLED, NOBODY, meet.sport)
         forget_claims(meet)
         start_contest(meet, FOR_CARDS)
         return
-    meet.tell(AGREED, 0, meet.sport)
+    meet.tell(AGREED, NOBODY, meet.sport)
     for seat in meet.line:
         kind = meet.claims[seat] - 1
         if kind != NO_CARD:

@@ -162,7 +162,7 @@ def heal(meet: Meet) -> None:
 
 
 def lose_form(meet: Meet) -> None:
-    """SM-70: of each open sport without an own die one training card goes under its pile. SM-71: closed ones are safe."""
+    """SM-70: of each open sport without an own die one training card goes under its pile; SM-71: not of closed ones."""
     for sport in range(SPORTS):
         if meet.fatal[sport] == 0:
             for seat in range(meet.terms.seats):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from loipe.core.contract import NOBODY
 from loipe.core.ints import append, i64, vec
 from loipe.games.sport_ist_mord import rules_coaches, rules_contest
 from loipe.games.sport_ist_mord.words import (
@@ -74,7 +75,7 @@ def next_sport(meet: Meet) -> None:
             if dice > 0:
                 size = meet.piles[meet.sport].size()
                 meet.to_reveal = dice if dice < size else size
-                meet.tell(SETTLING, 0, meet.sport, dice, meet.to_reveal)
+                meet.tell(SETTLING, NOBODY, meet.sport, dice, meet.to_reveal)
                 for seat in range(meet.terms.seats):
                     meet.strengths[seat] = strength(meet, seat, meet.sport)
                 meet.phase = REVEAL
@@ -89,12 +90,12 @@ def reveal(meet: Meet, kind: i64) -> None:
     pile.draw(kind)
     meet.revealed[kind] += 1
     meet.to_reveal -= 1
-    meet.tell(REVEALED, 0, meet.sport, kind)
+    meet.tell(REVEALED, NOBODY, meet.sport, kind)
     if meet.to_reveal > 0:
         return
     meet.pile_out = 1 if pile.size() == 0 else 0
     if meet.pile_out == 1:
-        meet.tell(PILE_OUT, 0, meet.sport)
+        meet.tell(PILE_OUT, NOBODY, meet.sport)
     rules_contest.share(meet)
 
 
@@ -220,7 +221,7 @@ def end_round(meet: Meet) -> None:
         rules_coaches.begin_round(meet)
         return
     meet.phase = OVER
-    meet.tell(ALL_CLOSED if closed == SPORTS else LAST_ROUND, 0, meet.round)
+    meet.tell(ALL_CLOSED if closed == SPORTS else LAST_ROUND, NOBODY, meet.round)
     for seat in range(meet.terms.seats):
         meet.tell(SCORED, seat, score(meet, seat), sports_owned(meet, seat), largest(meet, seat))
 

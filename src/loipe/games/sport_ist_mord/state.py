@@ -40,7 +40,7 @@ from loipe.games.sport_ist_mord.words import (
 
 
 class Meet(State):
-    """SM: 3 to 6 players. Vectors are by seat; `rolled`, `doped` by seat and face, placed dice and stock by seat and sport."""
+    """SM: 3 to 6 players. Vectors are by seat; dice in hand by seat and face, dice and stock by seat and sport."""
 
     def __init__(self, terms: Terms, fresh: bool = True) -> None:
         self.journal: list[int] | None = None

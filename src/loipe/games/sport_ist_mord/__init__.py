@@ -1,0 +1,68 @@
+"""Sport ist Mord, by Henning Poehl."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from loipe.core.contract import Bot
+from loipe.core.game import Meta, Result, Sizes
+from loipe.games.sport_ist_mord import rules_settle
+from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord.config import CHOICES, FEWEST_SEATS, PRESETS, Config, start
+from loipe.games.sport_ist_mord.events import card_name, events
+from loipe.games.sport_ist_mord.notation import read, write
+from loipe.games.sport_ist_mord.prompts import forced, prompt
+from loipe.games.sport_ist_mord.showing import position, show
+from loipe.games.sport_ist_mord.state import Meet
+from loipe.games.sport_ist_mord.thumb import Thumb
+from loipe.games.sport_ist_mord.view import OBSERVATION, observe, sample, view
+
+META = Meta(
+    id="sport-ist-mord",
+    title="Sport ist Mord",
+    designer="Henning Poehl",
+    box="Sport ist Mord",
+    year=2006,
+    fewest=FEWEST_SEATS,
+    most=w.MOST_SEATS,
+    rules_version=1,
+    presets=PRESETS,
+    choices=CHOICES,
+)
+PLIES = 1000
+"""More than a round can take, but for a run of ties that would need a thousand equal rolls."""
+
+
+def sizes(config: Config) -> Sizes:
+    """Chance's largest node is a roll of ten dice: 3,003 sorted results."""
+    return Sizes(actions=w.CODES, outcomes=3003, plies=config.last_round * PLIES, observation=OBSERVATION)
+
+
+def board(config: Config) -> dict[str, Any]:
+    """The circle of sports, bowling first, with the names of their accident cards."""
+    accidents = (w.U2, w.U4, w.U6)
+    sports = [{"name": name, "accidents": [card_name(name, kind) for kind in accidents]} for name in w.SPORT_NAMES]
+    return {"sports": sports, "dice": w.DICE, "pills": w.PILLS}
+
+
+def result(meet: Meet) -> Result:
+    """SM-97, SM-98: by score, then by accident cards; equal in both is a shared place."""
+    seats = range(meet.terms.seats)
+    keys = [(rules_settle.score(meet, seat), rules_settle.accidents(meet, seat)) for seat in seats]
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    over = meet.phase == w.OVER
+    reason = ""
+    if over:
+        closed = all(meet.fatal)
+        reason = "sport-ist-mord-over-closed" if closed else "sport-ist-mord-over-last-round"
+    return Result(places, over, reason, tuple(score for score, _ in keys))
+
+
+def thumb() -> Bot:
+    return Thumb()
+
+
+__all__ = [
+    "META", "Config", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample", "show",
+    "sizes", "start", "thumb", "view", "write",
+]  # fmt: skip

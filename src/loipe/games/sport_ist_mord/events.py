@@ -1,0 +1,128 @@
+"""The journal's ints as facts with clause ids, and who may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from loipe.core.dice import pool
+from loipe.core.game import Event, Fact
+from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord.state import Meet
+
+
+class Kind(NamedTuple):
+    """What a journal record means: its name, its clause, the names of its numbers (a type may follow a colon)."""
+
+    name: str
+    clause: str
+    facts: tuple[str, ...] = ()
+
+
+KINDS = {
+    w.ROUND: Kind("round", "SM-10", ("round",)),
+    w.TRAINED: Kind("trained", "SM-20", ("dice:roll",)),
+    w.LED: Kind("led", "SM-12", ("dice:roll",)),
+    w.FIRST: Kind("first", "SM-10", ("round",)),
+    w.BEST: Kind("best", "SM-11", ("other",)),
+    w.FLIPPED: Kind("flipped", "SM-11", ("side:side",)),
+    w.ROLLED_AGAIN: Kind("rolled-again", "SM-30", ("dice:roll", "contest")),
+    w.PILLS_SHARED: Kind("pills-shared", "SM-31", ("other",)),
+    w.PILL_KEPT: Kind("pill-kept", "SM-31"),
+    w.NUDGED: Kind("nudged", "SM-32", ("other", "before", "value", "contest")),
+    w.REPEATED: Kind("repeated", "SM-34", ("dice:roll",)),
+    w.DOPED: Kind("doped", "SM-35", ("before", "value")),
+    w.PLACED: Kind("placed", "SM-40", ("sport:sport", "value", "doped:bool")),
+    w.TOOK_BACK: Kind("took-back", "SM-50", ("count",)),
+    w.HEALING: Kind("healing", "SM-60", ("sport:sport", "card:card", "value")),
+    w.HEALED: Kind("healed", "SM-60", ("sport:sport", "card:card")),
+    w.LOST_FORM: Kind("lost-form", "SM-70", ("sport:sport", "left")),
+    w.SETTLING: Kind("settling", "SM-80", ("sport:sport", "count", "cards")),
+    w.REVEALED: Kind("revealed", "SM-81", ("sport:sport", "card:card")),
+    w.PILE_OUT: Kind("pile-out", "SM-88", ("sport:sport",)),
+    w.CLAIMED: Kind("claimed", "SM-82", ("sport:sport", "card:card")),
+    w.SHOWED: Kind("showed", "SM-82", ("sport:sport", "card:card")),
+    w.AGREED: Kind("agreed", "SM-82", ("sport:sport",)),
+    w.QUARRELLED: Kind("quarrelled", "SM-82", ("sport:sport",)),
+    w.CONTESTED: Kind("contested", "SM-83", ("dice:roll",)),
+    w.TIED: Kind("tied", "SM-83", ("other", "total")),
+    w.ORDERED: Kind("ordered", "SM-83", ("place", "sport:sport")),
+    w.DRAW_ORDER: Kind("draw-order", "SM-94", ("place", "sport:sport")),
+    w.CHOSE: Kind("chose", "SM-86", ("sport:sport", "card:card")),
+    w.DECLINED: Kind("declined", "SM-86", ("sport:sport",)),
+    w.GOT: Kind("got", "SM-82", ("sport:sport", "card:card")),
+    w.EMPTY_HANDED: Kind("empty-handed", "SM-86", ("sport:sport",)),
+    w.KEPT: Kind("kept", "SM-87", ("sport:sport", "success", "owned")),
+    w.TOO_MUCH: Kind("too-much", "SM-87", ("sport:sport", "success", "owned")),
+    w.ACCIDENT: Kind("accident", "SM-88", ("sport:sport", "card:card", "risk", "last:bool")),
+    w.FATAL: Kind("fatal", "SM-91", ("sport:sport", "card:card", "risk", "last:bool")),
+    w.ESCAPED: Kind("escaped", "SM-88", ("sport:sport", "card:card", "risk")),
+    w.DREW_EXTRA: Kind("drew-extra", "SM-93", ("sport:sport", "card:card")),
+    w.NO_EXTRA: Kind("no-extra", "SM-95", ("sport:sport",)),
+    w.PILL_BACK: Kind("pill-back", "SM-93", ("sport:sport",)),
+    w.ALL_CLOSED: Kind("all-closed", "SM-97", ("round",)),
+    w.LAST_ROUND: Kind("last-round", "SM-99", ("round",)),
+    w.SCORED: Kind("scored", "SM-97", ("score", "sports", "largest")),
+}
+
+
+def events(meet: Meet, journal: list[int]) -> list[Event]:
+    """The facts in a journal, in order."""
+    return [event(*journal[at : at + w.TOLD]) for at in range(0, len(journal), w.TOLD)]
+
+
+def event(kind: int, seat: int, *numbers: int) -> Event:
+    meaning = KINDS[kind]
+    facts = facts_of(meaning.facts, iter(numbers))
+    if kind == w.NUDGED:
+        facts["own"] = facts["other"] == seat
+    secret = ("card",) if kind == w.CLAIMED else ()
+    return Event(meaning.name, seat, clause_of(kind, meaning.clause, facts), facts, secret)
+
+
+def clause_of(kind: int, clause: str, facts: dict[str, Fact]) -> str:
+    """The same thing may happen by another clause: in a contest, in the first round, by a card's number."""
+    if kind == w.ROLLED_AGAIN and facts["contest"]:
+        return "SM-84"
+    if kind == w.NUDGED and facts["contest"]:
+        return "SM-85"
+    if kind == w.FIRST and facts["round"] == 1:
+        return "SM-12"
+    if kind == w.ACCIDENT:
+        return "SM-89" if str(facts["card"]).endswith("u2") else "SM-90"
+    return clause
+
+
+def facts_of(fields: tuple[str, ...], numbers: Iterator[int]) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {}
+    for field in fields:
+        name, _, sort = field.partition(":")
+        number = next(numbers)
+        match sort:
+            case "roll":
+                dice = roll_of(number, next(numbers))
+                facts |= {name: dice, "total": sum(dice)}
+            case "sport":
+                facts[name] = w.SPORT_NAMES[number]
+            case "card":
+                facts[name] = card_name(str(facts["sport"]), number)
+            case "side":
+                facts[name] = ("outside", "inside")[number]
+            case "bool":
+                facts[name] = number == 1
+            case _:
+                facts[name] = number
+    return facts
+
+
+def roll_of(dice: int, result: int) -> list[int]:
+    """The dice of a result, lowest first."""
+    shown = pool(dice, w.FACES)
+    return [face + 1 for face in range(w.FACES) for _ in range(shown.count(result, face))]
+
+
+def card_name(sport: str, kind: int) -> str:
+    """The message name of a card: `training`, `tennis-u4`, `no-card`."""
+    if kind == w.TRAINING:
+        return "training"
+    return "no-card" if kind == w.NO_CARD else f"{sport}-{w.CARD_NAMES[kind].lower()}"

@@ -1,0 +1,186 @@
+"""The question at hand as a person needs it: options with words, targets on the board, odds and clauses."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from loipe.core.contract import CHANCE
+from loipe.core.game import Fact, Option, Part, Prompt
+from loipe.games.sport_ist_mord import notation, odds, rules_coaches
+from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord.events import card_name, roll_of
+from loipe.games.sport_ist_mord.state import Meet
+
+CLAUSES = {
+    w.LEAD: "SM-12", w.GIVE_COACH: "SM-11", w.TRAIN: "SM-20", w.PICK: "SM-30", w.ROLL_PICKED: "SM-30",
+    w.GIVE_PILL: "SM-31", w.PICK_ONE: "SM-32", w.ROLL_ONE: "SM-32", w.SPEND: "SM-33", w.REPEAT: "SM-34",
+    w.DOPE: "SM-35", w.PLACE: "SM-40", w.REVEAL: "SM-81", w.CLAIM: "SM-82", w.CONTEST: "SM-83", w.CHOOSE: "SM-86",
+    w.EXTRA: "SM-93",
+}  # fmt: skip
+IN_CONTEST = {w.PICK: "SM-84", w.ROLL_PICKED: "SM-84", w.PICK_ONE: "SM-85", w.ROLL_ONE: "SM-85"}
+LISTED = 56
+"""A roll of more than three dice has too many results to list: it is typed."""
+
+
+def prompt(meet: Meet, seat: int) -> Prompt:
+    """What is asked of a seat, or of whoever throws the dice."""
+    contest = meet.contest != w.FOR_TRAINING and meet.phase in IN_CONTEST
+    clause = IN_CONTEST[meet.phase] if contest else CLAUSES[meet.phase]
+    message = f"sport-ist-mord-ask-{w.PHASES[meet.phase]}" + ("-contest" if contest else "")
+    asked = meet.active if seat == CHANCE else seat
+    facts: dict[str, Fact] = {"seat": asked, "pills": meet.pills[asked]}
+    if meet.sport >= 0:
+        facts |= {"sport": w.SPORT_NAMES[meet.sport], "cards": sum(meet.revealed), "reveals": meet.to_reveal}
+    if meet.phase == w.DOPE:
+        facts["value"] = meet.chosen + 1
+    codes = list(meet.options())
+    if seat == CHANCE and meet.phase not in (w.REVEAL, w.EXTRA):
+        facts["dice"] = meet.dice_up().dice
+        codes = codes if len(codes) <= LISTED else []
+    return Prompt(seat, message, facts, clause, tuple(option(meet, code) for code in codes), parts(meet, asked))
+
+
+def option(meet: Meet, code: int) -> Option:
+    word = notation.write(meet, code)
+    if meet.to_act() == CHANCE:
+        return outcome_option(meet, code, word)
+    if code >= w.PUT:
+        return put_option(meet, code, word)
+    if code >= w.CARD:
+        return card_option(meet, code, word)
+    if code >= w.DIE:
+        return die_option(meet, code, word)
+    if code >= w.SEAT:
+        clause = CLAUSES[meet.phase]
+        message = "sport-ist-mord-do-coach" if meet.phase == w.GIVE_COACH else "sport-ist-mord-do-pill"
+        return Option(code, word, message, {"seat": code - w.SEAT}, f"seat:{code - w.SEAT}", clause=clause)
+    if code >= w.FACE:
+        return face_option(meet, code, word)
+    return plain_option(meet, code, word)
+
+
+def outcome_option(meet: Meet, code: int, word: str) -> Option:
+    if meet.phase in (w.REVEAL, w.EXTRA):
+        sport = w.SPORT_NAMES[meet.sport]
+        facts: dict[str, Fact] = {"word": word, "sport": sport, "card": card_name(sport, code)}
+        return Option(code, word, "sport-ist-mord-outcome-card", facts)
+    dice = roll_of(meet.dice_up().dice, code)
+    return Option(code, word, "sport-ist-mord-outcome-roll", {"word": word, "dice": dice, "total": sum(dice)})
+
+
+def put_option(meet: Meet, code: int, word: str) -> Option:
+    """SM-43: a die at a sport, with what it would be worth as the dice lie now."""
+    face, sport = divmod(code - w.PUT, w.SPORTS)
+    doped = int(face >= w.FACES)
+    value = face % w.FACES + 1
+    name = w.SPORT_NAMES[sport]
+    kept, hurt, points = odds.fate(meet, meet.active, sport, value, doped)
+    owned = meet.stock[meet.active * w.SPORTS + sport]
+    facts: dict[str, Fact] = {
+        "sport": name, "value": value, "doped": doped == 1, "success": points, "owned": owned,
+        "own": meet.old[meet.active * w.SPORTS + sport],
+    }  # fmt: skip
+    chances = (
+        Part("sport-ist-mord-odds-kept", {"percent": percent(kept), "success": points, "owned": owned}, "SM-87"),
+        Part("sport-ist-mord-odds-accident", {"percent": percent(hurt), "risk": points}, "SM-88"),
+    )
+    clause = "SM-35" if doped else ("SM-43" if facts["own"] else "SM-42")
+    return Option(code, word, "sport-ist-mord-do-place", facts, name, chances, clause)
+
+
+def percent(chance: Fraction) -> int:
+    return round(100 * chance)
+
+
+def card_option(meet: Meet, code: int, word: str) -> Option:
+    """A card and what it would do to this seat."""
+    kind = code - w.CARD
+    sport = w.SPORT_NAMES[meet.sport]
+    points = meet.strengths[meet.active]
+    owned = meet.stock[meet.active * w.SPORTS + meet.sport]
+    if kind == w.NO_CARD:
+        effect = "none"
+    elif kind == w.TRAINING:
+        effect = "kept" if points > owned else "back"
+    elif points < 2 * kind and not meet.pile_out:
+        effect = "escape"
+    else:
+        effect = "fatal" if kind == w.U6 else "accident"
+    facts: dict[str, Fact] = {
+        "sport": sport, "card": card_name(sport, kind), "kind": word, "effect": effect, "success": points,
+        "owned": owned, "claim": meet.phase == w.CLAIM,
+    }  # fmt: skip
+    clause = "SM-87" if kind == w.TRAINING else ("SM-86" if kind == w.NO_CARD else "SM-88")
+    return Option(code, word, "sport-ist-mord-do-card", facts, f"card:{word}", clause=clause)
+
+
+def die_option(meet: Meet, code: int, word: str) -> Option:
+    seat, face = divmod(code - w.DIE, w.FACES)
+    clause = "SM-32" if meet.contest == w.FOR_TRAINING else "SM-85"
+    facts: dict[str, Fact] = {"seat": seat, "value": face + 1, "own": seat == meet.active}
+    return Option(code, word, "sport-ist-mord-do-nudge", facts, f"die:{seat}:{face + 1}", clause=clause)
+
+
+def face_option(meet: Meet, code: int, word: str) -> Option:
+    value = code - w.FACE + 1
+    target = f"die:{meet.active}:{value}"
+    if meet.phase == w.DOPE:
+        return Option(code, word, "sport-ist-mord-do-turn", {"value": value}, clause="SM-35")
+    if meet.phase == w.SPEND:
+        return Option(code, word, "sport-ist-mord-do-dope", {"value": value}, target, clause="SM-35")
+    clause = "SM-30" if meet.contest == w.FOR_TRAINING else "SM-84"
+    return Option(code, word, "sport-ist-mord-do-pick", {"value": value}, target, clause=clause)
+
+
+def plain_option(meet: Meet, code: int, word: str) -> Option:
+    """Buttons."""
+    seat = meet.active
+    if code == w.ROLL and meet.phase == w.SPEND:
+        facts: dict[str, Fact] = {"dice": rules_coaches.dice_rolled(meet, seat)}
+        return Option(code, word, "sport-ist-mord-do-repeat", facts, clause="SM-34")
+    if code == w.ROLL:
+        return Option(code, word, "sport-ist-mord-do-roll", {"dice": rules_coaches.dice_picked(meet)}, clause="SM-30")
+    if meet.phase == w.PLACE:
+        left: dict[str, Fact] = {"dice": meet.free[seat]}
+        return Option(code, word, "sport-ist-mord-do-done", left, clause="SM-47")
+    message = "sport-ist-mord-do-save" if meet.phase == w.SPEND else "sport-ist-mord-do-keep"
+    return Option(code, word, message, clause=CLAUSES[meet.phase])
+
+
+def parts(meet: Meet, seat: int) -> tuple[Part, ...]:
+    """The numbers behind the question."""
+    if meet.phase in (w.CLAIM, w.CHOOSE):
+        at = seat * w.SPORTS + meet.sport
+        value, doped = meet.new[at], meet.on_pill[at]
+        points = meet.strengths[seat]
+        facts: dict[str, Fact] = {
+            "value": value, "doped": doped == 1, "others": points - value - doped, "success": points,
+            "owned": meet.stock[at],
+        }  # fmt: skip
+        found = [Part("sport-ist-mord-part-success", facts, "SM-87")]
+        if meet.pile_out:
+            found.append(Part("sport-ist-mord-part-pile-out", {}, "SM-88"))
+        if meet.phase == w.CLAIM:
+            others = tuple(meet.free[other] for other in meet.line if other != seat)
+            chance = odds.leads(meet.free[seat], others)
+            found.append(
+                Part("sport-ist-mord-odds-contest", {"dice": meet.free[seat], "percent": percent(chance)}, "SM-83")
+            )
+        return tuple(found)
+    if meet.phase == w.PLACE:
+        side: Fact = ("outside", "inside")[meet.side]
+        return (Part("sport-ist-mord-part-side", {"side": side}, "SM-45"),)
+    if meet.contest != w.FOR_TRAINING and meet.phase in (w.PICK, w.PICK_ONE):
+        rolling = meet.line[meet.tie_from : meet.tie_to]
+        return tuple(
+            Part("sport-ist-mord-part-total", {"seat": other, "total": rules_coaches.total(meet, other)}, "SM-83")
+            for other in rolling
+        )
+    return ()
+
+
+def forced(meet: Meet) -> bool:
+    """One option only; but a turn built up die by die waits for its confirmation."""
+    if meet.phase == w.PICK or (meet.phase == w.PLACE and meet.placed > 0):
+        return False
+    return len(meet.options()) == 1

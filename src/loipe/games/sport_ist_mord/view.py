@@ -1,0 +1,134 @@
+"""What a holder of seats knows, built from nothing; and worlds that fit it. Only claims are secret (SM-4, SM-82)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from loipe.core.deck import Deck
+from loipe.core.ints import i64, vec
+from loipe.core.rng import Rng
+from loipe.games.sport_ist_mord import rules_contest
+from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord.state import Meet
+from loipe.games.sport_ist_mord.terms import Terms
+
+NUMBERS = (
+    "phase", "round", "first", "best", "side", "active", "turn", "chosen", "placed", "reserve", "sport", "to_reveal",
+    "pile_out", "contest", "tie_from", "tie_to", "first_used", "best_used",
+)  # fmt: skip
+LISTS = (
+    "free", "rolled", "doped", "picked", "pills", "new", "on_pill", "old", "stock", "hurt", "healing", "fatal",
+    "revealed", "strengths", "dealt_to", "dealt", "line", "tied", "totals",
+)  # fmt: skip
+"""Open to all (SM-4). What is not named here or given below is not in a view."""
+HIDDEN = frozenset({"claims", "piles"})
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile as everybody can remember it: kinds left in the shuffled part, and the known cards under it in order."""
+
+    shuffled: tuple[int, ...]
+    under: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return sum(self.shuffled) + len(self.under)
+
+
+class View(msgspec.Struct, frozen=True):
+    """The meet as the holder of some seats knows it."""
+
+    seats: tuple[int, ...]
+    terms: Terms
+    numbers: dict[str, int]
+    """By field name; with `lists` and `piles` what sample() starts from."""
+    lists: dict[str, tuple[int, ...]]
+    piles: tuple[Pile, ...]
+    claiming: tuple[int, ...]
+    """By seat: -1 not asked, 0 awaited, 1 made."""
+    claims: dict[int, int]
+    """The holder's own claims: a kind, or NO_CARD."""
+
+
+def view(meet: Meet, seats: frozenset[int]) -> View:
+    """What the holder of these seats has seen. While claims are awaited, the first that is owed counts as next."""
+    own = tuple(sorted(seat for seat in seats if 0 <= seat < meet.terms.seats))
+    numbers = {name: getattr(meet, name) for name in NUMBERS}
+    if meet.phase == w.CLAIM:
+        numbers["active"] = rules_contest.first_owing(meet)
+    return View(
+        seats=own,
+        terms=meet.terms,
+        numbers=numbers,
+        lists={name: tuple(getattr(meet, name)) for name in LISTS},
+        piles=tuple(Pile(tuple(pile.counts), tuple(pile.under[pile.under_from :])) for pile in meet.piles),
+        claiming=tuple(min(claim, 1) for claim in meet.claims),
+        claims={seat: meet.claims[seat] - 1 for seat in own if meet.claims[seat] > 0},
+    )
+
+
+def open_part(seen: View) -> Meet:
+    """The open facts of a view as a position, without any claim: what the rules' own sums can be asked about."""
+    meet = Meet(seen.terms)
+    for name, number in seen.numbers.items():
+        setattr(meet, name, number)
+    for name, numbers in seen.lists.items():
+        setattr(meet, name, vec[i64](numbers))
+    meet.piles = [deck_of(pile) for pile in seen.piles]
+    return meet
+
+
+def sample(seen: View, rng: Rng) -> Meet:
+    """A meet the view's holder cannot tell from the truth: claims of others are made anew, any that is open."""
+    meet = open_part(seen)
+    for seat, claiming in enumerate(seen.claiming):
+        meet.claims[seat] = claiming
+        if claiming == 1:
+            options = rules_contest.claim_options(meet)
+            kind = seen.claims[seat] if seat in seen.claims else options[rng.below(len(options))] - w.CARD
+            meet.claims[seat] = kind + 1
+    return meet
+
+
+def deck_of(pile: Pile) -> Deck:
+    deck = Deck(vec[i64](pile.shuffled))
+    deck.under = vec[i64](pile.under)
+    return deck
+
+
+PER_SEAT = (
+    ("free", 1), ("pills", 1), ("totals", 1), ("strengths", 1), ("rolled", w.FACES), ("doped", w.FACES),
+    ("new", w.SPORTS), ("on_pill", w.SPORTS), ("old", w.SPORTS), ("stock", w.SPORTS),
+)  # fmt: skip
+WHOLE = ("picked", "revealed", "hurt", "healing", "fatal")
+OBSERVATION = (
+    len(NUMBERS) + 1
+    + w.MOST_SEATS * (sum(width for _, width in PER_SEAT) + 3)
+    + w.FACES + w.KINDS + 5 * w.SPORTS
+    + 2 * w.KINDS * w.SPORTS
+)  # fmt: skip
+
+
+def observe(seen: View) -> list[int]:
+    """Fixed length: numbers and seats; per seat dice, cards, claim, place in line, card dealt; then cards and piles."""
+    count = seen.terms.seats
+    numbers = [*(seen.numbers[name] for name in NUMBERS), count]
+    for seat in range(w.MOST_SEATS):
+        for name, width in PER_SEAT:
+            here = seen.lists[name][seat * width : (seat + 1) * width]
+            numbers.extend(here if seat < count else [0] * width)
+        numbers.extend(seat_numbers(seen, seat) if seat < count else [0, 0, 0])
+    for name in WHOLE:
+        numbers.extend(seen.lists[name])
+    for pile in seen.piles:
+        numbers.extend(pile.shuffled)
+        numbers.extend(pile.under.count(kind) for kind in range(w.KINDS))
+    return numbers
+
+
+def seat_numbers(seen: View, seat: int) -> list[int]:
+    """Own claim + 1 (or 0), place in the line of a contest (or 0), card held for settlement + 1 (or 0)."""
+    line, dealt_to = seen.lists["line"], seen.lists["dealt_to"]
+    place = line.index(seat) + 1 if seat in line else 0
+    card = seen.lists["dealt"][dealt_to.index(seat)] + 1 if seat in dealt_to else 0
+    return [seen.claims.get(seat, -1) + 1, place, card]

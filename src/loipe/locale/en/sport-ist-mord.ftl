@@ -1,0 +1,306 @@
+### Sport ist Mord. Facts arrive by name; $skier is the name of the seat, $title that of the card.
+
+sport-ist-mord-title = Sport ist Mord
+sport-ist-mord-about = Train as many sports as your body can stand. Doping helps. So does luck. Nobody here gets old.
+sport-ist-mord-content-note = Jokes about doping and about sports accidents, fatal ones included. Black humour; 16 and up, says the box.
+
+sport-ist-mord-preset-box = As in the box
+sport-ist-mord-preset-box-about = The rules as we read them: doping climbs step by step, coaches keep to their own contests.
+sport-ist-mord-preset-free-for-all = Free for all
+sport-ist-mord-preset-free-for-all-about = Doped dice may skip steps, and the best coach meddles in everybody's contests.
+sport-ist-mord-option-doping_jump = Doping skips steps
+sport-ist-mord-option-doping_jump-about = A doped die may be any value above your own die at a sport, not just one higher. A new sport still starts with a 1.
+sport-ist-mord-option-coach_from_outside = The best coach meddles
+sport-ist-mord-option-coach_from_outside-about = The holder of the best coach may re-roll a die in contests they take no part in.
+sport-ist-mord-option-last_round = Last round
+sport-ist-mord-option-last_round-about = After this round the game is scored as it stands, whoever is still alive.
+
+## Sports and cards
+
+sport-ist-mord-sport = { $sport ->
+    [bowling] bowling
+    [tennis] tennis
+    [billiards] billiards
+    [football] football
+    [darts] darts
+    [jogging] jogging
+    [chess] chess
+   *[skiing] cross-country skiing
+}
+sport-ist-mord-sport-bowling = Bowling
+sport-ist-mord-sport-tennis = Tennis
+sport-ist-mord-sport-billiards = Billiards
+sport-ist-mord-sport-football = Football
+sport-ist-mord-sport-darts = Darts
+sport-ist-mord-sport-jogging = Jogging
+sport-ist-mord-sport-chess = Chess
+sport-ist-mord-sport-skiing = Cross-country skiing
+sport-ist-mord-short-bowling = Bowling
+sport-ist-mord-short-tennis = Tennis
+sport-ist-mord-short-billiards = Billiards
+sport-ist-mord-short-football = Football
+sport-ist-mord-short-darts = Darts
+sport-ist-mord-short-jogging = Jogging
+sport-ist-mord-short-chess = Chess
+sport-ist-mord-short-skiing = XC skiing
+
+sport-ist-mord-card-training = training
+sport-ist-mord-card-no-card = no card
+sport-ist-mord-card-bowling-u2 = thumb stuck
+sport-ist-mord-card-bowling-u4 = thumb still stuck, ball gone
+sport-ist-mord-card-bowling-u6 = first strike, in person
+sport-ist-mord-card-tennis-u2 = elbow
+sport-ist-mord-card-tennis-u4 = umpire's chair
+sport-ist-mord-card-tennis-u6 = sudden death
+sport-ist-mord-card-billiards-u2 = chalk in the eye
+sport-ist-mord-card-billiards-u4 = cue from behind
+sport-ist-mord-card-billiards-u6 = the black one, swallowed
+sport-ist-mord-card-football-u2 = stud marks
+sport-ist-mord-card-football-u4 = the wall held, you did not
+sport-ist-mord-card-football-u6 = extra time in heaven
+sport-ist-mord-card-darts-u2 = toe
+sport-ist-mord-card-darts-u4 = other toe
+sport-ist-mord-card-darts-u6 = bull's eye
+sport-ist-mord-card-jogging-u2 = blister
+sport-ist-mord-card-jogging-u4 = lamp post
+sport-ist-mord-card-jogging-u6 = runner's last high
+sport-ist-mord-card-chess-u2 = deep vein
+sport-ist-mord-card-chess-u4 = board over the head
+sport-ist-mord-card-chess-u6 = mate
+sport-ist-mord-card-skiing-u2 = wrong wax
+sport-ist-mord-card-skiing-u4 = tree
+sport-ist-mord-card-skiing-u6 = eternal snow
+
+## What happens
+
+sport-ist-mord-event-round = Round { $round }.
+sport-ist-mord-event-trained = { $skier } trains: { $dice }.
+sport-ist-mord-event-led = { $skier } rolls { $dice } for the 1A coach: { $total }.
+sport-ist-mord-event-first = { $round ->
+    [1] { $skier } has the highest total and gets the 1A coach.
+   *[other] The 1A coach moves on to { $skier }.
+}
+sport-ist-mord-event-best = { $skier } gives the best coach one could get to { $other-skier }.
+sport-ist-mord-event-flipped = New dice go { $side } this round.
+sport-ist-mord-event-rolled-again = The 1A coach shouts, { $skier } rolls again: { $dice }.
+sport-ist-mord-event-pills-shared = { $skier } finds two pills in the coach's bag, keeps one and gives one to { $other-skier }.
+sport-ist-mord-event-pill-kept = { $skier } keeps the last pill of the reserve.
+sport-ist-mord-event-nudged = { $own ->
+    [yes] The best coach leans on a die of { $skier }: { $before } becomes { $value }.
+   *[no] { $skier } lets the best coach trip over a die of { $other-skier }: { $before } becomes { $value }.
+}
+sport-ist-mord-event-repeated = { $skier } swallows a pill and starts over: { $dice }.
+sport-ist-mord-event-doped = { $skier } dopes a die: { $before } becomes { $value }.
+sport-ist-mord-event-placed = { $skier } places a { $doped ->
+    [yes] doped { $value }
+   *[no] { $value }
+}: { sport-ist-mord-sport }.
+sport-ist-mord-event-took-back = { $skier } takes back { $count ->
+    [one] 1 die.
+   *[other] { $count } dice.
+}
+sport-ist-mord-event-healing = { $skier } is on the mend: { sport-ist-mord-sport }, { $title }, down to { $value }.
+sport-ist-mord-event-healed = { $skier } is back from { sport-ist-mord-sport }, { $title }; the card stays as a souvenir.
+sport-ist-mord-event-lost-form = { $skier } skips { sport-ist-mord-sport } and gets flabby: { $left ->
+    [0] no card of it left.
+    [one] 1 card of it left.
+   *[other] { $left } cards of it left.
+}
+sport-ist-mord-event-settling = { $cards ->
+    [one] { sport-ist-mord-sport-bold }: 1 card
+   *[other] { sport-ist-mord-sport-bold }: { $cards } cards
+} for { $count ->
+    [one] 1 die.
+   *[other] { $count } dice.
+}
+sport-ist-mord-sport-bold = { $sport ->
+    [bowling] Bowling
+    [tennis] Tennis
+    [billiards] Billiards
+    [football] Football
+    [darts] Darts
+    [jogging] Jogging
+    [chess] Chess
+   *[skiing] Cross-country skiing
+}
+sport-ist-mord-event-revealed = Face up: { $title }.
+sport-ist-mord-event-pile-out = That was the whole pile: whatever can go wrong will.
+sport-ist-mord-event-claimed = { $skier } claims: { $title }.
+sport-ist-mord-event-claimed-hidden = { $skier } has made a claim.
+sport-ist-mord-event-showed = { $skier } wanted: { $title }.
+sport-ist-mord-event-agreed = Everybody agrees. Rare in sport.
+sport-ist-mord-event-quarrelled = No agreement at { sport-ist-mord-sport }: a contest decides.
+sport-ist-mord-event-contested = { $skier } rolls { $dice } in the contest: { $total }.
+sport-ist-mord-event-tied = { $skier } and { $other-skier } are level at { $total } and roll off.
+sport-ist-mord-event-ordered = { $place ->
+    [1] { $skier } chooses first.
+   *[other] { $skier } chooses at place { $place }.
+}
+sport-ist-mord-event-draw-order = { $place ->
+    [1] { $skier } draws first.
+   *[other] { $skier } draws at place { $place }.
+}
+sport-ist-mord-event-chose = { $skier } chooses: { $title }.
+sport-ist-mord-event-declined = { $skier } declines politely.
+sport-ist-mord-event-got = { $skier } gets: { $title }.
+sport-ist-mord-event-empty-handed = { $skier } goes home without a card.
+sport-ist-mord-event-kept = { $skier } keeps the training: success { $success }, more than the { $owned } owned.
+sport-ist-mord-event-too-much = { $skier } is too fit for this training: success { $success }, already { $owned } owned. Under the pile.
+sport-ist-mord-event-accident = { $skier } at { sport-ist-mord-sport }: { $title }. Risk { $risk }{ $last ->
+    [yes] , and the pile was out.
+   *[no] .
+}
+sport-ist-mord-event-fatal = { $skier } at { sport-ist-mord-sport }: { $title }. { $last ->
+    [yes] The pile was out.
+   *[no] Risk { $risk }.
+} The sport closes. A minute of silence, then on with the others.
+sport-ist-mord-event-escaped = { $skier } gets away with it: risk { $risk }, not enough for “{ $title }”. Under the pile.
+sport-ist-mord-event-drew-extra = The pill works: { $skier } draws one more card of { sport-ist-mord-sport }: { $title }.
+sport-ist-mord-event-no-extra = { sport-ist-mord-sport-bold } is closed: no extra card for { $skier }.
+sport-ist-mord-event-pill-back = The pill under { $skier }'s die returns to the reserve. Nobody saw anything.
+sport-ist-mord-event-all-closed = Round { $round }: all eight sports are closed. Finally, peace.
+sport-ist-mord-event-last-round = Round { $round } was the last one agreed: cards count as they lie.
+sport-ist-mord-event-scored = { $skier }: { $sports } sports x { $largest } = { $score }.
+
+sport-ist-mord-over-closed = All sports are closed.
+sport-ist-mord-over-last-round = The last agreed round is over.
+
+## What is asked
+
+sport-ist-mord-ask-lead = { $skier }, roll { $dice } dice for the 1A coach.
+sport-ist-mord-ask-give-coach = { $skier }, who gets the best coach one could get?
+sport-ist-mord-ask-train = { $skier }, training: roll { $dice ->
+    [one] 1 die.
+   *[other] { $dice } dice.
+}
+sport-ist-mord-ask-pick = { $skier }, the 1A coach: pick dice to roll again, or keep them all.
+sport-ist-mord-ask-pick-contest = { $skier }, the 1A coach: pick dice of this contest to roll again, or keep them all.
+sport-ist-mord-ask-roll-picked = { $skier }, roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} again.
+sport-ist-mord-ask-roll-picked-contest = { sport-ist-mord-ask-roll-picked }
+sport-ist-mord-ask-give-pill = { $skier }, two pills: one is yours. Who gets the other?
+sport-ist-mord-ask-pick-one = { $skier }, the best coach: roll one die of anybody again?
+sport-ist-mord-ask-pick-one-contest = { $skier }, the best coach: roll one die of this contest again?
+sport-ist-mord-ask-roll-one = Roll that die again.
+sport-ist-mord-ask-roll-one-contest = Roll that die again.
+sport-ist-mord-ask-spend = { $skier }, { $pills ->
+    [one] 1 pill
+   *[other] { $pills } pills
+}: dope a die, repeat the roll, or save?
+sport-ist-mord-ask-repeat = { $skier }, repeat the roll: { $dice ->
+    [one] 1 die.
+   *[other] { $dice } dice.
+}
+sport-ist-mord-ask-dope = { $skier }, turn the { $value } to which value?
+sport-ist-mord-ask-place = { $skier }, place your dice.
+sport-ist-mord-ask-reveal = { sport-ist-mord-sport-bold }: turn up a card; { $reveals ->
+    [one] it is the last one.
+   *[other] { $reveals } to go.
+}
+sport-ist-mord-ask-claim = { $skier }, { sport-ist-mord-sport }: which card do you claim? Nobody sees it until all have.
+sport-ist-mord-ask-contest = { $skier }, contest: roll { $dice ->
+    [one] 1 die.
+   *[other] { $dice } dice.
+}
+sport-ist-mord-ask-choose = { $skier }, { sport-ist-mord-sport }: choose a card.
+sport-ist-mord-ask-extra = { $skier }, one more card of { sport-ist-mord-sport } for the pill.
+
+## What can be done
+
+sport-ist-mord-do-coach = The best coach goes to { $skier }
+sport-ist-mord-do-pill = A pill for { $skier }
+sport-ist-mord-do-pick = Pick a { $value }
+sport-ist-mord-do-roll = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} again
+sport-ist-mord-do-keep = Keep the dice
+sport-ist-mord-do-nudge = { $own ->
+    [yes] Roll an own { $value } again
+   *[no] Roll a { $value } of { $skier } again
+}
+sport-ist-mord-do-save = Save the pills
+sport-ist-mord-do-repeat = Repeat the roll of { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+sport-ist-mord-do-dope = Dope a { $value }
+sport-ist-mord-do-turn = Turn it to { $value }
+sport-ist-mord-do-place = { $doped ->
+    [yes] The doped { $value }
+   *[no] A { $value }
+}: { sport-ist-mord-sport } (success and risk { $success }, { $owned } owned)
+sport-ist-mord-do-done = Done; { $dice ->
+    [0] no die stays free
+    [one] 1 die stays free
+   *[other] { $dice } dice stay free
+}
+sport-ist-mord-do-card = { $effect ->
+    [kept] Training: you keep it
+    [back] Training: too fit, it goes back
+    [escape] { $kind }, { $title }: you get away with it
+    [accident] { $kind }, { $title }: it hurts
+    [fatal] { $kind }, { $title }: fatal, the sport closes
+   *[none] No card
+}
+sport-ist-mord-outcome-card = { $word }, { $title }
+sport-ist-mord-outcome-roll = { $dice } ({ $total })
+
+sport-ist-mord-odds-kept = { $percent }% to keep a card: success { $success }, { $owned } owned
+sport-ist-mord-odds-accident = { $percent }% for an accident: risk { $risk }
+sport-ist-mord-odds-contest = { $dice ->
+    [0] no free dice for a contest
+    [one] 1 free die: { $percent }% to lead a contest outright
+   *[other] { $dice } free dice: { $percent }% to lead a contest outright
+}
+sport-ist-mord-part-success = { $value }{ $doped ->
+    [yes] {" "}+ 1 for the pill
+   *[no] { "" }
+}{ $others ->
+    [0] { "" }
+    [one] {" "}+ 1 other die
+   *[other] {" "}+ { $others } other dice
+} = success and risk { $success }; { $owned } owned
+sport-ist-mord-part-pile-out = the pile is out: every accident happens
+sport-ist-mord-part-side = new dice go { $side }
+sport-ist-mord-part-total = { $skier }: { $total }
+
+## Why not
+
+sport-ist-mord-is-over = The game is over; “{ $word }” has to wait for the next one.
+sport-ist-mord-no-such-word = “{ $word }” means nothing here. Open now: { $words }.
+sport-ist-mord-no-such-card = “{ $word }” is not a card; T, U2, U4 and U6 are.
+sport-ist-mord-no-such-roll = “{ $word }” is not a roll of { $dice ->
+    [one] 1 die: type a number from 1 to 6.
+   *[other] { $dice } dice: type their numbers in a row.
+}
+sport-ist-mord-not-in-pile = “{ $word }” cannot come up: all such cards are elsewhere, or a known card is next.
+sport-ist-mord-not-now-coach = “{ $word }” does not fit: name a player for the best coach, like P2.
+sport-ist-mord-not-now-pill = “{ $word }” does not fit: name a player for the pill, like P2.
+sport-ist-mord-not-now-pick = “{ $word }” does not fit: pick own dice by their value, then roll; or keep.
+sport-ist-mord-not-now-pick-one = “{ $word }” does not fit: name one die, like P2.5; or keep.
+sport-ist-mord-not-now-spend = “{ $word }” does not fit: dope3, repeat or save.
+sport-ist-mord-not-now-dope = “{ $word }” does not fit: name the new value of the doped die, like =4.
+sport-ist-mord-not-now-place = “{ $word }” does not fit: place a die, like 2@tennis, or done.
+sport-ist-mord-not-now-claim = “{ $word }” does not fit: claim a card, like T or U2.
+sport-ist-mord-not-now-choose = “{ $word }” does not fit: choose a card, like T or U2.
+sport-ist-mord-doped-waits = A doped die still waits: it must be placed before “{ $word }”.
+sport-ist-mord-die-not-held = “{ $word }”: you have no such die in this roll.
+sport-ist-mord-closed = “{ $word }”: { sport-ist-mord-sport } is closed for good.
+sport-ist-mord-one-a-round = “{ $word }”: you have placed a die at { sport-ist-mord-sport } this round.
+sport-ist-mord-start-with-one = “{ $word }”: without a die at { sport-ist-mord-sport } you start with a 1.
+sport-ist-mord-too-high = “{ $word }”: your die at { sport-ist-mord-sport } shows { $own }, so at most a { $most } may follow.
+sport-ist-mord-doped-higher = “{ $word }”: a doped die has to be higher than your { $own } at { sport-ist-mord-sport }.
+sport-ist-mord-doped-room = “{ $word }”: a doped die needs { sport-ist-mord-sport } for itself.
+sport-ist-mord-card-not-there = “{ $word }”: no such card of { sport-ist-mord-sport } is left.
+sport-ist-mord-card-for-each = “{ $word }”: there is a card of { sport-ist-mord-sport } for everyone, so everyone claims one.
+sport-ist-mord-must-take = “{ $word }”: too few players follow to take all cards of { sport-ist-mord-sport }, so take one.
+sport-ist-mord-no-such-player = “{ $word }”: there are { $players } players.
+sport-ist-mord-coach-to-other = “{ $word }”: the best coach goes to somebody else.
+sport-ist-mord-pill-to-other = “{ $word }”: the second pill goes to somebody else.
+sport-ist-mord-no-such-die = “{ $word }”: no such die lies there.
+sport-ist-mord-no-room = “{ $word }”: no sport has room for a doped die of that kind.
+sport-ist-mord-roll-picked = “{ $word }”: dice are picked already; roll them, or take the pick back.
+sport-ist-mord-nothing-picked = “{ $word }”: pick a die first.
