@@ -23,6 +23,16 @@ class Table:
         for ply in log.plies:
             self.take(ply)
 
+    def clone(self) -> Table:
+        """The same table, to try words on; what was told so far is shared."""
+        twin = Table.__new__(Table)
+        twin.game = self.game
+        twin.log = Log(self.log.game_id, self.log.rules, self.log.config, self.log.names, list(self.log.plies))
+        twin.state = self.state.clone()
+        twin.state.journal = []
+        twin.told = list(self.told)
+        return twin
+
     def heard(self) -> list[Event]:
         """The events since the last call."""
         journal = self.state.journal or []

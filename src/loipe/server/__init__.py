@@ -1,0 +1,1 @@
+"""Tables in the browser: words are checked, committed, and only then acknowledged and announced."""

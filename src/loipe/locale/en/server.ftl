@@ -1,0 +1,58 @@
+### What the server says: refusals of requests, and the few words it needs itself.
+
+server-seat-name = Skier { $number }
+server-page-missing = The page is not built yet. Run “make page” in the source folder, then start the server again.
+server-address = Loipe is at { $address } (Ctrl-C stops it).
+server-port-taken = Port { $port } is taken; using { $free } instead.
+server-no-port = Port { $port } cannot be used: { $problem }.
+
+## Who may do what
+
+server-no-such-link = This link does not open the table. Ask for it again.
+server-no-such-table = There is no table “{ $table }”.
+server-not-your-seat = Seat { $number } is not yours.
+server-not-your-dice = These dice are not yours to read.
+server-not-a-player = You watch this table; only its players can do that.
+server-only-a-log = This is a log that was opened to look at; nothing can be played here.
+server-bot-plays = A bot plays for { $skier } now. Take the seat back first.
+server-no-person-there = Seat { $number } has always been a bot's.
+server-not-away = { $name } is still here. A bot may take over after { $seconds } seconds away.
+server-wrong-origin = This socket is for pages of this server only.
+
+## Words
+
+server-not-asked = { $skier } is not asked anything just now.
+server-stale = That question is answered already; look at the table as it is now.
+server-game-over = The game is over.
+server-no-dice-now = No dice are waiting, so “{ $word }” cannot have fallen.
+server-request-used = The request id { $request } was already used for other words.
+server-request-shape = A request id has 8 to 64 letters, digits, - or _.
+server-words-count = Send 1 to { $most } words at once, not { $count }.
+server-word-shape = “{ $word }” is not a word: at most 40 characters, nothing invisible.
+server-no-undo = Nothing can be taken back: a die fell or a secret came to light since your last word.
+server-nothing-asked = Nobody has asked to take anything back.
+server-not-over = A rematch can begin when this game is over.
+server-no-such-order = “{ $order }” is not a standing order of this game.
+
+## Setting up a table
+
+server-name-shape = “{ $name }” cannot be a name: use 1 to 20 letters, digits, blanks, dots, hyphens or apostrophes, a letter or digit first.
+server-name-taken = Somebody here is already called { $name }.
+server-no-such-preset = There is no preset “{ $preset }”. There is: { $presets }.
+server-no-such-setting = There is no setting “{ $name }”. There is: { $names }.
+server-setting-refused = A setting does not fit: { $problem }.
+server-no-courses = { $game } has no course files.
+server-no-such-bot = There is no bot “{ $bot }”. There is: { $bots }.
+server-dice-need-hands = Real dice need a person at the table who reads them.
+server-log-broken = This log holds a number or value that no game can have.
+server-log-names = The names in this log ({ $names }) do not fit its seats.
+server-no-such-language = There are no words in “{ $language }”. There is: { $languages }.
+
+## Requests
+
+server-not-understood = The request is not understood: { $problem }
+server-not-there = There is nothing at this address.
+server-wrong-method = This address does not answer requests of that kind.
+server-too-large = That is more than the server takes at once.
+server-too-fast = Too many requests; wait { $seconds } seconds.
+server-our-fault = Something went wrong on our side. The table is as it was; try again.

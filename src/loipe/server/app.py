@@ -1,0 +1,96 @@
+"""The application: store, tables, workers, routes, limits, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import loipe
+from loipe.core.game import Defects, Refused
+from loipe.server.bots import Bots
+from loipe.server.limits import Guard, Limits
+from loipe.server.listen import Ear
+from loipe.server.page import Page
+from loipe.server.problems import Rejected, broken, http_error, refused
+from loipe.server.routes import routers
+from loipe.server.sockets import live_table
+from loipe.server.store import Store
+from loipe.server.tables import Tables
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How one server is run."""
+
+    database: str
+    """A URL: `sqlite:///path` or `postgresql://user@host/name`."""
+    limits: Limits = Limits()
+    absence: int = 90
+    """Seconds away until others may let a bot play a seat."""
+    bot_processes: int = 0
+    """0: one less than there are processors."""
+    page: Path | None = None
+    """Where the page's files are, if not in the package."""
+
+
+def openapi() -> OpenAPIConfig:
+    link = SecurityScheme(type="http", scheme="bearer", description="the secret of a link")
+    return OpenAPIConfig(
+        title="Loipe",
+        version=loipe.__version__,
+        path="/api/openapi",
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(security_schemes={"link": link}),
+        use_handler_docstrings=True,
+    )
+
+
+def application(settings: Settings) -> Guard:
+    """An ASGI application."""
+    limits = settings.limits
+
+    @asynccontextmanager
+    async def open_store(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        await store.open()
+        bots = Bots(settings.bot_processes)
+        tables = app.state.tables = Tables(store, bots, settings.absence)
+        ear = Ear(tables)
+        await ear.open()
+        try:
+            yield
+        finally:
+            await ear.close()
+            await tables.close()
+            bots.close()
+            await store.close()
+
+    app: Litestar = Litestar(
+        [*routers(limits), live_table],
+        lifespan=[open_store],
+        dependencies={
+            "tables": Provide(lambda: app.state.tables, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "page": Provide(lambda: page, sync_to_thread=False),
+            "crowd": Provide(lambda: crowd, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refused: refused, Defects: refused, Rejected: refused, HTTPException: http_error, Exception: broken,
+        },
+        request_max_body_size=limits.body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        openapi_config=openapi(),
+        logging_config=None,
+    )  # fmt: skip
+    page = Page(settings.page)
+    crowd: dict[str, int] = {}
+    return Guard(app, limits)

@@ -1,0 +1,92 @@
+"""Bots think in worker processes: a log's text and a seat go there, a word comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from loipe.core import log as logs
+from loipe.core.contract import Bot, RandomBot, State
+from loipe.core.game import AnyGame
+from loipe.core.log import Log, Ply
+from loipe.core.rng import Rng
+
+REMEMBERED = 50
+_remembered: OrderedDict[str, tuple[list[Ply], State]] = OrderedDict()
+"""In a worker: by a log's header, the last position seen, so that the next word needs no whole replay."""
+
+
+def bot_of(kind: str, game: AnyGame) -> Bot:
+    return RandomBot() if kind == "random" else game.thumb()
+
+
+def position(text: str) -> tuple[Log, State]:
+    """The position a log leads to."""
+    log = logs.read(text)
+    header = text.partition(f"\n{logs.BODY}\n")[0]
+    plies, state = _remembered.pop(header, ([], None))
+    if state is None or log.plies[: len(plies)] != plies:
+        plies, state = [], log.game.start(log.config)
+    for number, ply in enumerate(log.plies[len(plies) :], len(plies) + 1):
+        logs.take(log.game, state, ply, number)
+    _remembered[header] = (log.plies, state.clone())
+    if len(_remembered) > REMEMBERED:
+        _remembered.popitem(last=False)
+    return log, state
+
+
+def choose(text: str, seat: int, kind: str, seed: int) -> str:
+    """In a worker: the word a bot says for a seat."""
+    log, state = position(text)
+    state.turn_to(seat)
+    code = bot_of(kind, log.game).choose(state, Rng(seed))
+    return log.game.write(state, code)
+
+
+def begin_work() -> None:
+    """Ctrl-C is for the server, which ends its workers; a worker whose server was killed ends by itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+class Bots:
+    """The pool of workers, started with the first question."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def started(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin_work)
+        return self.pool
+
+    async def word(self, log: Log, seat: int, kind: str) -> str:
+        """A bot's word; if a worker died it is asked again."""
+        text = logs.write(log)
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            try:
+                return await loop.run_in_executor(self.started(), choose, text, seat, kind, secrets.randbits(63))
+            except BrokenProcessPool:
+                self.pool = None
+        return await loop.run_in_executor(self.started(), choose, text, seat, kind, secrets.randbits(63))
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

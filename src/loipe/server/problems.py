@@ -1,0 +1,99 @@
+"""Every refusal as a 4xx with one clear sentence."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from loipe.core.game import Defects, Fact, Facts, Refused
+from loipe.core.text import Text
+from loipe.server.messages import Now, Problem, Reason
+
+LARGEST = 2**53
+LONGEST = 300
+BY_STATUS = {
+    401: "server-no-such-link",
+    404: "server-not-there",
+    405: "server-wrong-method",
+    413: "server-too-large",
+    429: "server-too-fast",
+}
+
+
+class Rejected(Exception):
+    """A refusal with its HTTP status; `now` tells a client that is behind how the table is."""
+
+    def __init__(self, status: int, message: str, now: Now | None = None, **facts: Fact) -> None:
+        super().__init__(status, message)
+        self.status = status
+        self.refusal = Refused(message, "", **facts)
+        self.now = now
+
+
+def tidy(facts: Facts) -> dict[str, Any]:
+    """Facts as JSON takes them: no number beyond what a page can count, no endless text."""
+
+    def one(fact: Any) -> Any:
+        if isinstance(fact, int) and not isinstance(fact, bool) and abs(fact) > LARGEST:
+            return str(fact)[:LONGEST]
+        if isinstance(fact, str):
+            return fact[:LONGEST]
+        return [one(part) for part in fact] if isinstance(fact, (list, tuple)) else fact
+
+    return {name: one(fact) for name, fact in facts.items()}
+
+
+def reason(refusal: Refused, names: tuple[str, ...] = (), game_id: str = "") -> Reason:
+    """A refusal as a page takes it, with its English sentence."""
+    facts = tidy(refusal.facts)
+    text = Text(names=names, game_id=game_id)
+    try:
+        sentence = text.say(refusal.message, facts)
+    except LookupError:
+        sentence = refusal.message
+    return Reason(refusal.message, sentence, refusal.clause, facts)
+
+
+def problem(error: Refused | Defects | Rejected, names: tuple[str, ...] = ()) -> tuple[int, Problem]:
+    """The status and body for a refusal."""
+    if isinstance(error, Rejected):
+        first = reason(error.refusal, names)
+        return error.status, Problem(first.message, first.text, first.clause, first.facts, now=error.now)
+    if isinstance(error, Defects):
+        listed = [reason(defect, names) for defect in error.defects]
+        first = listed[0]
+        return 422, Problem(first.message, first.text, first.clause, first.facts, defects=listed)
+    first = reason(error, names)
+    return 422, Problem(first.message, first.text, first.clause, first.facts)
+
+
+def answered(status: int, body: Problem, headers: dict[str, str] | None = None) -> Response[Any]:
+    return Response(msgspec.json.encode(body), status_code=status, media_type="application/json", headers=headers)
+
+
+def refused(_: Request[Any, Any, Any], error: Refused | Defects | Rejected) -> Response[Any]:
+    return answered(*problem(error))
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: bad JSON, wrong types, unknown paths, too much."""
+    message = BY_STATUS.get(error.status_code, "server-not-understood")
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        detail = f"{first.get('key', '')}: {first.get('message', '')}" if isinstance(first, dict) else str(first)
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
+    body = problem(Rejected(error.status_code, message, problem=detail))[1]
+    return answered(error.status_code, body, headers)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of ours: told plainly, and logged with its cause."""
+    logging.getLogger("loipe.server").error("%s %s", request.method, request.url.path, exc_info=error)
+    body = problem(Rejected(HTTP_500_INTERNAL_SERVER_ERROR, "server-our-fault"))[1]
+    return answered(HTTP_500_INTERNAL_SERVER_ERROR, body)

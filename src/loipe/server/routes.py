@@ -1,0 +1,200 @@
+"""The HTTP API: thin handlers over setup, actions and views."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from loipe.core.game import Refused
+from loipe.server import actions, catalogue, setup, views
+from loipe.server import messages as m
+from loipe.server.limits import Limits
+from loipe.server.page import Page
+from loipe.server.problems import Rejected
+from loipe.server.tables import LiveTable, Tables, Viewer
+from loipe.server.tokens import bearer
+
+Asking: TypeAlias = Request[Any, Any, Any]
+PLAIN = "text/plain; charset=utf-8"
+MOST_MINE = 50
+REFUSALS = {
+    400: ResponseSpec(m.Problem, description="not understood"),
+    404: ResponseSpec(m.Problem, description="not there"),
+    413: ResponseSpec(m.Problem, description="too large"),
+    422: ResponseSpec(m.Problem, description="against a rule"),
+    429: ResponseSpec(m.Problem, description="too fast"),
+}
+AT_TABLE = {
+    **REFUSALS,
+    401: ResponseSpec(m.Problem, description="no or unknown token"),
+    403: ResponseSpec(m.Problem, description="not for you"),
+    409: ResponseSpec(m.Problem, description="the table has moved on"),
+}
+
+
+class Seat:
+    """A request at a table: which one, and who asks."""
+
+    def __init__(self, live: LiveTable, viewer: Viewer) -> None:
+        self.live = live
+        self.viewer = viewer
+
+    @property
+    def now(self) -> m.Now:
+        return views.now(self.live, self.viewer, -1)
+
+
+async def provide_seat(request: Asking, table: FromPath[str], tables: NamedDependency[Tables]) -> Seat:
+    """Opens the table with the request's token."""
+    live = await tables.find(table)
+    viewer = live.viewer(bearer(request.headers.get("authorization")))
+    live.presence.note(viewer.holder)
+    return Seat(live, viewer)
+
+
+@get("/games", summary="Every game with presets, choices and bots", sync_to_thread=False, responses=REFUSALS)
+def list_games() -> m.Games:
+    return catalogue.games()
+
+
+@post(
+    "/games/{game:str}/board",
+    status_code=200,
+    summary="Settings and board of a config, or all its defects",
+    responses=REFUSALS,
+)
+async def look_at_board(game: FromPath[str], data: JSONBody[m.BoardWish]) -> m.Board:
+    found, config = setup.looked_at(game, data)
+    return m.Board(views.plain(config), views.plain(found.board(config)))
+
+
+@get("/games/{game:str}/rulebook", summary="A game's rulebook by clause", sync_to_thread=False, responses=REFUSALS)
+def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> m.Rulebook:
+    return catalogue.rulebook(game, language)
+
+
+@get(
+    "/texts/{language:str}", media_type=PLAIN, summary="The Fluent catalogue", sync_to_thread=False, responses=REFUSALS
+)
+def read_texts(language: FromPath[str]) -> Response[str]:
+    return Response(catalogue.texts(language), media_type=PLAIN, headers={"cache-control": "no-cache"})
+
+
+@post("/tables", summary="A new table and the links to it", responses=REFUSALS)
+async def create_table(data: JSONBody[m.NewTable], tables: NamedDependency[Tables]) -> m.Created:
+    return await setup.create(tables, data)
+
+
+@post("/logs", summary="A log file as a table to look at", responses=REFUSALS)
+async def open_log(data: JSONBody[m.LogFile], tables: NamedDependency[Tables]) -> m.Created:
+    return await setup.open_log(tables, data.text)
+
+
+@post("/tables/mine", status_code=200, summary="How the tables stand whose tokens you hold", responses=REFUSALS)
+async def list_mine(data: JSONBody[m.Mine], tables: NamedDependency[Tables]) -> list[m.TableLine]:
+    lines: list[m.TableLine] = []
+    for held in data.tables[:MOST_MINE]:
+        try:
+            live = await tables.find(held.table)
+            lines.append(views.line(live, live.viewer(held.token)))
+        except (Rejected, Refused):
+            continue
+    return lines
+
+
+@get("/", summary="The table as you may see it", responses=AT_TABLE)
+async def read_table(seat: NamedDependency[Seat]) -> m.Snapshot:
+    return views.snapshot(seat.live, seat.viewer)
+
+
+@get("/since/{at:int}", summary="What is new since you were at this number", responses=AT_TABLE)
+async def read_since(seat: NamedDependency[Seat], at: FromPath[int]) -> m.Now:
+    return views.now(seat.live, seat.viewer, max(at, 0))
+
+
+@get("/frames", summary="The view after each of these plies", responses=AT_TABLE)
+async def read_frames(
+    seat: NamedDependency[Seat],
+    first: Annotated[int, QueryParameter(name="from")] = 0,
+    last: Annotated[int, QueryParameter(name="to")] = 50,
+) -> m.Frames:
+    return views.frames(seat.live, seat.viewer, first, last)
+
+
+@get("/log", media_type=PLAIN, summary="The log as text", responses=AT_TABLE)
+async def read_log(seat: NamedDependency[Seat]) -> Response[str]:
+    name = f"{seat.live.sitting.game.META.id}-{seat.live.row.id}.log"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(views.log_text(seat.live, seat.viewer), media_type=PLAIN, headers=headers)
+
+
+@post("/words", status_code=200, summary="Answer a question", responses=AT_TABLE)
+async def say_words(seat: NamedDependency[Seat], data: JSONBody[m.Words], tables: NamedDependency[Tables]) -> m.Taken:
+    return await actions.say(tables, seat.live, seat.viewer, data)
+
+
+@post("/draft", status_code=200, summary="Try words", responses=AT_TABLE)
+async def draft_words(seat: NamedDependency[Seat], data: JSONBody[m.Draft]) -> m.Drafted:
+    return actions.draft(seat.live, seat.viewer, data)
+
+
+@post("/why", status_code=200, summary="The rule against a word", responses=AT_TABLE)
+async def ask_why(seat: NamedDependency[Seat], data: JSONBody[m.Why]) -> m.Reason:
+    return actions.why(seat.live, seat.viewer, data)
+
+
+@post("/name", status_code=200, summary="Name a seat of yours", responses=AT_TABLE)
+async def name_seat(seat: NamedDependency[Seat], data: JSONBody[m.Renamed], tables: NamedDependency[Tables]) -> m.Now:
+    await actions.rename(tables, seat.live, seat.viewer, data)
+    return seat.now
+
+
+@post("/bot", status_code=200, summary="Let a bot play a seat, or take yours back", responses=AT_TABLE)
+async def seat_bot(seat: NamedDependency[Seat], data: JSONBody[m.BotWish], tables: NamedDependency[Tables]) -> m.Now:
+    await actions.seat_bot(tables, seat.live, seat.viewer, data)
+    return seat.now
+
+
+@post("/undo", status_code=200, summary="Ask to take words back, agree or decline", responses=AT_TABLE)
+async def undo(seat: NamedDependency[Seat], data: JSONBody[m.UndoWish], tables: NamedDependency[Tables]) -> m.Now:
+    await actions.take_back(tables, seat.live, seat.viewer, data)
+    return seat.now
+
+
+@post("/order", status_code=200, summary="A standing order", responses=AT_TABLE)
+async def give_order(seat: NamedDependency[Seat], data: JSONBody[m.Order], tables: NamedDependency[Tables]) -> m.Now:
+    await actions.give_order(tables, seat.live, seat.viewer, data)
+    return seat.now
+
+
+@post("/rematch", status_code=200, summary="Play again with the same links", responses=AT_TABLE)
+async def play_again(seat: NamedDependency[Seat], tables: NamedDependency[Tables]) -> m.Again:
+    return m.Again(await actions.play_again(tables, seat.live, seat.viewer))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def read_page(request: Asking, page: NamedDependency[Page], path: FromPath[str] = "") -> Response[Any]:
+    """Any other address is the page's."""
+    return page.answer(request, path)
+
+
+def routers(limits: Limits) -> list[Any]:
+    """Everything under /api, and the page."""
+    files: list[Any] = [look_at_board, create_table, open_log]
+    general: list[Any] = [list_games, read_rulebook, read_texts, list_mine]
+    at_table: list[Any] = [
+        read_table, read_since, read_frames, read_log, say_words, draft_words, ask_why, name_seat, seat_bot, undo,
+        give_order, play_again,
+    ]  # fmt: skip
+    table = Router(
+        path="/tables/{table:str}",
+        route_handlers=at_table,
+        dependencies={"seat": Provide(provide_seat)},
+        security=[{"link": []}],
+    )
+    large = Router(path="/", route_handlers=files, request_max_body_size=limits.file)
+    return [Router(path="/api", route_handlers=[large, *general, table]), read_page]

@@ -1,0 +1,164 @@
+"""New tables from wishes: the config with all its defects, who sits where, and their secret links."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import msgspec
+
+from loipe.core import log as logs
+from loipe.core.game import AnyGame, Defects, Refused
+from loipe.core.log import Log
+from loipe.core.seats import BOTS as KINDS
+from loipe.core.table import Table
+from loipe.core.text import Text
+from loipe.games import load
+from loipe.server.messages import BoardWish, Created, Link, NewTable, SeatWish
+from loipe.server.problems import Rejected
+from loipe.server.store import Row
+from loipe.server.tables import Tables
+from loipe.server.tokens import SPECTATOR, hash_of, new_table_id, new_token
+
+NAME = re.compile(r"\w[\w .'’-]{0,19}")
+MOST_LOG = 1_000_000
+MOST_PLIES = 20_000
+
+
+def checked_name(name: str) -> str:
+    """Letters, digits and a little between them: names stand in logs, divided by commas."""
+    tidy = " ".join(name.split())
+    if not NAME.fullmatch(tidy) or not tidy.isprintable():
+        raise Rejected(422, "server-name-shape", name=name[:30])
+    return tidy
+
+
+def config_of(game: AnyGame, preset: str, settings: dict[str, Any], course: str, holders: tuple[int, ...]) -> Any:
+    """A preset with these settings; Defects or one refusal for what does not fit."""
+    meta = game.META
+    if preset and preset not in meta.presets:
+        raise Refused("server-no-such-preset", preset=preset[:40], presets=", ".join(meta.presets))
+    base = meta.presets[preset or next(iter(meta.presets))]
+    known = {choice.name: choice.kind for choice in meta.choices}
+    for name in settings:
+        if name not in known:
+            raise Refused("server-no-such-setting", name=name[:40], names=", ".join(known))
+    chosen = dict(settings)
+    if course:
+        field = next((name for name, kind in known.items() if kind == "course"), None)
+        if field is None:
+            raise Refused("server-no-courses", game=meta.title)
+        chosen[field] = course
+    fields = {**msgspec.to_builtins(base), **chosen, "holders": holders}
+    try:
+        config = msgspec.convert(fields, type(base))
+    except msgspec.ValidationError as error:
+        raise Refused("server-setting-refused", problem=str(error)) from None
+    game.start(config)
+    return config
+
+
+def looked_at(game_id: str, wish: BoardWish) -> tuple[AnyGame, Any]:
+    """A config to look at, checked."""
+    game = load(game_id)
+    seats = wish.seats or game.META.fewest
+    if not game.META.fewest <= seats <= game.META.most:
+        raise Refused("config-seats", seats=seats, low=game.META.fewest, high=game.META.most)
+    return game, config_of(game, wish.preset, wish.settings, wish.course, tuple(range(seats)))
+
+
+def check_seats(game: AnyGame, wish: NewTable) -> None:
+    meta = game.META
+    if not meta.fewest <= len(wish.seats) <= meta.most:
+        raise Refused("config-seats", seats=len(wish.seats), low=meta.fewest, high=meta.most)
+    for seat in wish.seats:
+        if seat.who == "bot" and seat.bot not in KINDS:
+            raise Refused("server-no-such-bot", bot=seat.bot[:20], bots=", ".join(KINDS))
+    if wish.dice == "physical" and all(seat.who == "bot" for seat in wish.seats):
+        raise Refused("server-dice-need-hands")
+
+
+def holders_of(seats: list[SeatWish]) -> tuple[int, ...]:
+    """Players numbered as they first sit down: my seats are one's, a friend's share a number, bots sit alone."""
+    players: dict[str, int] = {}
+    found: list[int] = []
+    for number, seat in enumerate(seats):
+        key = {"me": "me", "friend": f"friend {seat.friend}"}.get(seat.who, "")
+        if not key or (seat.who == "friend" and seat.friend <= 0):
+            key = f"alone {number}"
+        found.append(players.setdefault(key, len(players)))
+    return tuple(found)
+
+
+def names_of(seats: list[SeatWish]) -> tuple[str, ...]:
+    """As wished, or a plain one; no two alike."""
+    text = Text()
+    names: list[str] = []
+    for number, seat in enumerate(seats, 1):
+        plain = f"{seat.bot}-{number}" if seat.who == "bot" else text.say("server-seat-name", {"number": number})
+        name = checked_name(seat.name) if seat.name.strip() else plain
+        names.append(name if name not in names else f"{name[:16]} {number}")
+    return tuple(names)
+
+
+def link(table_id: str, holder: int, seats: list[int], name: str) -> Link:
+    token = new_token()
+    return Link(holder, seats, name, token, f"/t/{table_id}#{token}")
+
+
+async def create(tables: Tables, wish: NewTable) -> Created:
+    """A table and the links to it."""
+    game = load(wish.game)
+    check_seats(game, wish)
+    holders = holders_of(wish.seats)
+    names = names_of(wish.seats)
+    config = config_of(game, wish.preset, wish.settings, wish.course, holders)
+    table_id = new_table_id()
+    links: dict[int, Link] = {}
+    for seat, holder in enumerate(holders):
+        if wish.seats[seat].who != "bot" and holder not in links:
+            own = [other for other, held in enumerate(holders) if held == holder]
+            links[holder] = link(table_id, holder, own, names[seat])
+    watch = link(table_id, SPECTATOR, [], "")
+    me = next((holder for holder, seat in zip(holders, wish.seats, strict=True) if seat.who == "me"), None)
+    row = Row(
+        id=table_id,
+        kind="table",
+        header=logs.write(Log(game.META.id, game.META.rules_version, config, names, [])),
+        preset=wish.preset or next(iter(game.META.presets)),
+        dice=wish.dice,
+        bots=",".join(seat.bot if seat.who == "bot" else "" for seat in wish.seats),
+        created=int(time.time()),
+    )
+    await tables.create(row, {hash_of(each.token): each.holder for each in [*links.values(), watch]})
+    friends = [each for holder, each in links.items() if holder != me]
+    return Created(table_id, links[me] if me is not None else watch, friends, watch)
+
+
+async def open_log(tables: Tables, text: str) -> Created:
+    """A log file as a table to look at; bad ones are refused with the place where they stop making sense."""
+    if len(text) > MOST_LOG:
+        raise Rejected(413, "server-too-large")
+    try:
+        log = logs.read(text)
+        if len(log.plies) > MOST_PLIES:
+            raise Rejected(413, "server-too-large")
+        Table(log)
+    except (ValueError, TypeError, RecursionError):
+        raise Refused("server-log-broken") from None
+    if not all(NAME.fullmatch(name) for name in log.names) or len(log.names) != len(log.config.holders):
+        raise Defects([Refused("server-log-names", names=", ".join(log.names))])
+    table_id = new_table_id()
+    mine = link(table_id, SPECTATOR, [], "")
+    row = Row(
+        id=table_id,
+        kind="log",
+        header=logs.write(Log(log.game_id, log.rules, log.config, log.names, [])),
+        preset="",
+        dice="live",
+        bots="," * (len(log.names) - 1),
+        created=int(time.time()),
+    )
+    await tables.create(row, {hash_of(mine.token): SPECTATOR}, " ".join(str(ply) for ply in log.plies))
+    return Created(table_id, mine, [], mine)

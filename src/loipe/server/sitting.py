@@ -1,0 +1,211 @@
+"""What is committed at one table, as its records tell it: the game, who sits where, a wish to undo. No I/O."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from loipe.core import log as logs
+from loipe.core.contract import CHANCE, State
+from loipe.core.dealer import Dealer
+from loipe.core.game import AnyGame, Illegal, Refused
+from loipe.core.log import Log, Ply
+from loipe.core.table import Table
+from loipe.server.store import Record, Row
+
+
+class Said(msgspec.Struct):
+    """A word since the last die, and the position it was said in."""
+
+    before: State
+    ply: Ply
+    reveals: bool | None = None
+    """Whether it brought something secret to light; found out when somebody asks."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A player's wish to take so many plies back, and who has agreed."""
+
+    holder: int
+    plies: int
+    agreed: tuple[int, ...] = ()
+
+
+class Sitting:
+    """Answers are tried on a clone; the clone takes the table's place once its record is committed."""
+
+    def __init__(self, row: Row) -> None:
+        log = logs.read(row.header)
+        self.table = Table(log)
+        self.names = list(log.names)
+        self.holders = [int(holder) for holder in log.config.holders]
+        self.bots = row.bots.split(",")
+        self.people = [not bot for bot in self.bots]
+        self.orders = [""] * len(self.names)
+        self.rematch = ""
+        self.asked: Asked | None = None
+        self.cuts = 0
+        self.answers: Counter[int] = Counter()
+        """How many plies of each seat, and of chance, stand."""
+        self.together: list[bool] = []
+        """By ply: said while several seats owed a choice, so it stays with its seat."""
+        self.recent: list[Said] = []
+
+    def clone(self) -> Sitting:
+        twin = Sitting.__new__(Sitting)
+        twin.__dict__.update(self.__dict__)
+        twin.table = self.table.clone()
+        twin.names, twin.bots, twin.orders = list(self.names), list(self.bots), list(self.orders)
+        twin.answers = Counter(self.answers)
+        twin.together, twin.recent = list(self.together), list(self.recent)
+        return twin
+
+    @property
+    def game(self) -> AnyGame:
+        return self.table.game
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @property
+    def plies(self) -> list[Ply]:
+        return self.table.log.plies
+
+    @property
+    def log(self) -> Log:
+        """With the names as they are now."""
+        return msgspec.structs.replace(self.table.log, names=tuple(self.names))
+
+    def seats_of(self, holder: int) -> frozenset[int]:
+        """The seats of a player; a spectator has none."""
+        return frozenset(seat for seat, held in enumerate(self.holders) if held == holder and self.people[seat])
+
+    def persons(self) -> list[int]:
+        """The players who are people, whether or not a bot plays for them at the moment."""
+        return sorted({holder for holder, person in zip(self.holders, self.people, strict=True) if person})
+
+    def playing(self) -> list[int]:
+        """The people who play at least one seat themselves."""
+        return sorted({holder for holder, bot in zip(self.holders, self.bots, strict=True) if not bot})
+
+    def owing(self) -> list[int]:
+        """Whose answer is awaited: seats, or CHANCE where real dice are used."""
+        return [CHANCE] if self.state.to_act() == CHANCE else [int(seat) for seat in self.state.owing()]
+
+    def question(self, seat: int) -> str:
+        """Names what a seat is asked now. It changes when the seat answers or something is taken back, only then."""
+        return f"{self.answers[seat]}.{self.cuts}"
+
+    def fold(self, record: Record) -> None:
+        """One record, as it was committed."""
+        seat, _, rest = record.body.partition(" ")
+        match record.kind:
+            case "words":
+                self.asked = None
+                for token in record.body.split():
+                    self.take(logs.read_ply(token, record.at))
+            case "undo":
+                self.cut(int(record.body.removeprefix("~")))
+            case "ask":
+                self.asked = Asked(record.holder, int(record.body))
+            case "agree" if self.asked:
+                self.asked = msgspec.structs.replace(self.asked, agreed=(*self.asked.agreed, record.holder))
+            case "decline":
+                self.asked = None
+            case "name":
+                self.names[int(seat)] = rest
+            case "bot":
+                self.bots[int(seat)] = rest
+            case "order":
+                self.orders[int(seat)] = rest
+            case "rematch":
+                self.rematch = record.body
+
+    def take(self, ply: Ply) -> None:
+        if ply.seat == CHANCE:
+            self.fall(ply.word)
+        else:
+            self.speak(ply.seat, ply.word)
+
+    def speak(self, seat: int, word: str) -> None:
+        """A seat's word, checked."""
+        owed = len(self.state.owing())
+        before = self.state.clone()
+        self.table.say(seat, word)
+        self.recent.append(Said(before, self.plies[-1]))
+        self.together.append(owed > 1)
+        self.answers[seat] += 1
+
+    def fall(self, word: str) -> None:
+        """What chance showed, checked: from the log, or typed in at a table with real dice."""
+        if self.state.to_act() != CHANCE:
+            raise Illegal("server-no-dice-now", word=word[:20])
+        code = self.game.read(self.state, word)
+        ply = Ply(CHANCE, self.game.write(self.state, code))
+        self.state.apply(code)
+        self.table.logged(ply)
+        self.fallen()
+
+    def fallen(self) -> None:
+        self.recent.clear()
+        self.together.append(False)
+        self.answers[CHANCE] += 1
+
+    def settle(self, dealer: Dealer | None) -> None:
+        """Forced moves, and dice if somebody throws them, until a choice is owed."""
+        while not self.table.over:
+            if self.state.to_act() == CHANCE:
+                if dealer is None:
+                    return
+                self.table.deal(dealer)
+                self.fallen()
+                continue
+            move = self.forced() or self.ordered()
+            if move is None:
+                return
+            self.speak(move.seat, move.word)
+
+    def forced(self) -> Ply | None:
+        """The one move that public facts leave."""
+        if len(self.state.owing()) > 1 or not self.game.forced(self.state):
+            return None
+        return Ply(int(self.state.to_act()), self.game.write(self.state, self.state.options()[0]))
+
+    def ordered(self) -> Ply | None:
+        """A word that a standing order gives: games with ORDERS have `obey(state, seat, order)`, a code or None."""
+        obey = getattr(self.game, "obey", None)
+        for seat in self.owing():
+            if obey is not None and self.orders[seat] and not self.bots[seat]:
+                self.state.turn_to(seat)
+                code = obey(self.state, seat, self.orders[seat])
+                if code is not None:
+                    return Ply(seat, self.game.write(self.state, code))
+        return None
+
+    def answer(self, seat: int, words: list[str], dealer: Dealer | None) -> str:
+        """Words of one seat (or of chance), then what follows by itself; the log's text of it."""
+        start = len(self.plies)
+        self.asked = None
+        for number, word in enumerate(words, 1):
+            if number > 1 and seat not in self.owing():
+                raise Refused("draft-too-long", word=word[:20], number=number)
+            if seat == CHANCE:
+                self.fall(word)
+            else:
+                self.speak(seat, word)
+            self.settle(None)
+        self.settle(dealer)
+        return " ".join(str(ply) for ply in self.plies[start:])
+
+    def cut(self, plies: int) -> None:
+        """Take so many plies back: play the rest again."""
+        kept = self.plies[: len(self.plies) - plies]
+        self.table = Table(msgspec.structs.replace(self.table.log, plies=[]))
+        self.answers.clear()
+        self.together, self.recent = [], []
+        for ply in kept:
+            self.take(ply)
+        self.cuts += 1
+        self.asked = None

@@ -1,0 +1,233 @@
+"""A table as one viewer may see it. Everything that leaves the server about a game is built here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from loipe.core import log as logs
+from loipe.core.contract import CHANCE, NOBODY, State
+from loipe.core.game import Event, Prompt
+from loipe.core.log import Log, Ply
+from loipe.server import undo, worlds
+from loipe.server.messages import (
+    Drafted,
+    EventLine,
+    Frame,
+    Frames,
+    Now,
+    Outcome,
+    PlyLine,
+    Question,
+    SeatLine,
+    Snapshot,
+    TableLine,
+    Undo,
+)
+from loipe.server.sitting import Sitting
+
+if TYPE_CHECKING:
+    from loipe.server.tables import LiveTable, Viewer
+
+MOST_FRAMES = 200
+
+
+def plain(value: Any) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(value, str_keys=True)
+    return found
+
+
+def eyes(live: LiveTable, viewer: Viewer) -> frozenset[int]:
+    """Whose secrets may be seen: one's own, everybody's once the game is over or where a log was opened."""
+    everybody = live.row.kind == "log" or live.sitting.table.over
+    return frozenset(range(len(live.sitting.names))) if everybody else viewer.seats
+
+
+def event_line(event: Event, seats: frozenset[int]) -> EventLine:
+    seen = event.seen_by(seats)
+    return EventLine(seen.kind, seen.seat, seen.clause, dict(seen.facts), seen.is_hidden)
+
+
+def ply_line(sitting: Sitting, number: int, seats: frozenset[int]) -> PlyLine:
+    told = sitting.table.told[number]
+    events = [event_line(event, seats) for event in told]
+    if number == 0:
+        return PlyLine(0, NOBODY, None, events)
+    ply = sitting.plies[number - 1]
+    return PlyLine(number, ply.seat, None if is_withheld(sitting, number, seats) else ply.word, events)
+
+
+def is_withheld(sitting: Sitting, number: int, seats: frozenset[int]) -> bool:
+    """A word stays with its seat if it was chosen together with others, or if what it told is withheld."""
+    ply = sitting.plies[number - 1]
+    if ply.seat >= 0 and ply.seat not in seats and sitting.together[number - 1]:
+        return True
+    return any(event.secret and event.seat not in seats for event in sitting.table.told[number])
+
+
+def outcome(sitting: Sitting, state: State) -> Outcome:
+    result = sitting.game.result(state)
+    return Outcome(tuple(result.places), result.over, result.reason, tuple(result.scores))
+
+
+def shown(sitting: Sitting, state: State, seats: frozenset[int]) -> dict[str, Any]:
+    return plain(sitting.game.show(sitting.game.view(state, seats)))
+
+
+def question(sitting: Sitting, prompt: Prompt, name: str) -> Question:
+    return Question(
+        prompt.seat, name, prompt.message, dict(prompt.facts), prompt.clause, tuple(prompt.options), tuple(prompt.parts)
+    )
+
+
+def questions(live: LiveTable, viewer: Viewer) -> list[Question]:
+    """What this viewer's own seats owe, and the real dice if they are theirs to read."""
+    sitting = live.sitting
+    if live.row.kind == "log":
+        return []
+    found: list[Question] = []
+    for seat in sitting.owing():
+        if seat == CHANCE and viewer.holder in live.readers_of_dice():
+            prompt = worlds.chance_prompt(sitting.game, sitting.state, viewer.seats)
+        elif seat in viewer.seats and not sitting.bots[seat]:
+            trial = sitting.state.clone()
+            trial.turn_to(seat)
+            prompt = sitting.game.prompt(trial, seat)
+        else:
+            continue
+        found.append(question(sitting, prompt, sitting.question(seat)))
+    return found
+
+
+def seat_lines(live: LiveTable, viewer: Viewer) -> list[SeatLine]:
+    sitting = live.sitting
+    return [
+        SeatLine(
+            seat=seat,
+            name=sitting.names[seat],
+            holder=holder,
+            bot=sitting.bots[seat],
+            person=sitting.people[seat],
+            here=not sitting.people[seat] or live.presence.is_here(holder),
+            away=live.presence.away(holder) if sitting.people[seat] else 0,
+            order=sitting.orders[seat] if seat in viewer.seats else "",
+        )
+        for seat, holder in enumerate(sitting.holders)
+    ]
+
+
+def undo_wish(sitting: Sitting) -> Undo | None:
+    asked = sitting.asked
+    return Undo(asked.holder, asked.plies, list(asked.agreed), undo.waiting(sitting)) if asked else None
+
+
+def now(live: LiveTable, viewer: Viewer, have: int) -> Now:
+    """With the plies since the client was at `have`; -1 for none at all, -2 for all of them."""
+    sitting = live.sitting
+    seats = eyes(live, viewer)
+    since = 0 if have == -2 else len(sitting.plies) + 1 if have == -1 else live.since(have)
+    return Now(
+        at=live.at,
+        since=since,
+        plies=[ply_line(sitting, number, seats) for number in range(since, len(sitting.plies) + 1)],
+        view=shown(sitting, sitting.state, seats),
+        owing=sitting.owing(),
+        questions=questions(live, viewer),
+        seats=seat_lines(live, viewer),
+        result=outcome(sitting, sitting.state),
+        undo=undo_wish(sitting),
+        can_undo=live.row.kind == "table" and undo.undoable(sitting, viewer.holder) > 0,
+        requests=live.last_requests(viewer.holder),
+        rematch=sitting.rematch,
+    )
+
+
+def snapshot(live: LiveTable, viewer: Viewer) -> Snapshot:
+    sitting = live.sitting
+    config = sitting.table.log.config
+    return Snapshot(
+        table=live.row.id,
+        game=sitting.game.META.id,
+        title=sitting.game.META.title,
+        kind="log" if live.row.kind == "log" else "table",
+        holder=viewer.holder,
+        mine=sorted(viewer.seats),
+        dice="physical" if live.row.dice == "physical" else "live",
+        preset=live.row.preset,
+        settings=plain(config),
+        board=plain(sitting.game.board(config)),
+        orders=orders(sitting),
+        absence=live.absence,
+        now=now(live, viewer, -2),
+    )
+
+
+def orders(sitting: Sitting) -> tuple[str, ...]:
+    """The standing orders of a game: its package's ORDERS, if it has any."""
+    return tuple(getattr(sitting.game, "ORDERS", ()))
+
+
+def line(live: LiveTable, viewer: Viewer) -> TableLine:
+    sitting = live.sitting
+    own = [seat for seat in sitting.owing() if seat in viewer.seats and not sitting.bots[seat]]
+    dice = sitting.owing() == [CHANCE] and viewer.holder in live.readers_of_dice()
+    over = sitting.table.over
+    return TableLine(
+        table=live.row.id,
+        game=sitting.game.META.id,
+        title=sitting.game.META.title,
+        kind="log" if live.row.kind == "log" else "table",
+        names=sitting.names,
+        mine=sorted(viewer.seats),
+        at=live.at,
+        your_turn=live.row.kind == "table" and bool(own or dice),
+        over=over,
+        places=tuple(sitting.game.result(sitting.state).places) if over else (),
+        created=live.row.created,
+        rematch=sitting.rematch,
+    )
+
+
+def frames(live: LiveTable, viewer: Viewer, first: int, last: int) -> Frames:
+    """The table after each of these plies, as the viewer saw it (or sees it now that all is open)."""
+    sitting = live.sitting
+    seats = eyes(live, viewer)
+    plies = len(sitting.plies)
+    first = min(max(first, 0), plies)
+    last = min(last, plies, first + MOST_FRAMES - 1)
+    found: list[Frame] = []
+    state = live.position(first)
+    for number in range(first, last + 1):
+        if number > first:
+            logs.take(sitting.game, state, sitting.plies[number - 1], number)
+        found.append(Frame(number, shown(sitting, state, seats), outcome(sitting, state)))
+    return Frames(plies, found)
+
+
+def drafted(live: LiveTable, viewer: Viewer, seat: int, words: list[str]) -> Drafted:
+    """What a seat's words would lead to, as far as its holder can know."""
+    sitting = live.sitting
+    trial = worlds.tried(sitting.game, sitting.state, viewer.seats, seat, words)
+    if trial is None:
+        return Drafted(True, None, [], None)
+    state, events = trial
+    asked = question(sitting, sitting.game.prompt(state, seat), sitting.question(seat))
+    lines = [event_line(event, viewer.seats) for event in events]
+    return Drafted(False, shown(sitting, state, viewer.seats), lines, asked)
+
+
+def log_text(live: LiveTable, viewer: Viewer) -> str:
+    """The log, a line for each thing committed, words taken back included.
+
+    While the game goes on it is what stands, and words this viewer may not know are `?`.
+    """
+    sitting = live.sitting
+    log = sitting.log
+    if sitting.table.over or live.row.kind == "log":
+        return logs.write(Log(log.game_id, log.rules, log.config, log.names, [])) + "\n".join([*live.said, ""])
+    seen = [
+        Ply(ply.seat, "?") if is_withheld(sitting, number, viewer.seats) else ply
+        for number, ply in enumerate(sitting.plies, 1)
+    ]
+    return logs.write(Log(log.game_id, log.rules, log.config, log.names, seen))

@@ -1,0 +1,94 @@
+"""What a holder of seats can find out without anything being played for real.
+
+Drafts, reasons and the question whether a word reveals something are answered in sampled worlds the holder cannot tell
+from the truth. So nothing secret can come out, whatever a game's rules do.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from loipe.core.contract import CHANCE, State
+from loipe.core.game import AnyGame, Event, Illegal, Option, Prompt, Refused
+from loipe.core.rng import Rng
+from loipe.server.sitting import Said
+
+WORLDS = 4
+CHANCE_WORLDS = 32
+
+
+def worlds(game: AnyGame, state: State, seats: frozenset[int], count: int) -> list[State]:
+    seen = game.view(state, seats)
+    rng = Rng(secrets.randbits(64))
+    return [game.sample(seen, rng) for _ in range(count)]
+
+
+def seen(game: AnyGame, state: State, seats: frozenset[int]) -> tuple[dict[str, Any], list[int]]:
+    view = game.view(state, seats)
+    return game.show(view), game.observe(view)
+
+
+def play(game: AnyGame, state: State, seat: int, words: list[str]) -> list[Event]:
+    """A seat's words and the moves they force; what happened. Refused where a word does not fit."""
+    state.journal = []
+    for number, word in enumerate(words, 1):
+        if seat not in list(state.owing()):
+            if number > 1:
+                raise Refused("draft-too-long", word=word[:20], number=number)
+            raise Illegal("not-your-turn", seat=seat, turn=int(state.to_act()))
+        state.turn_to(seat)
+        state.apply(game.read(state, word))
+        while state.to_act() >= 0 and len(state.owing()) == 1 and game.forced(state):
+            state.apply(state.options()[0])
+    journal = state.journal
+    state.journal = None
+    return game.events(state, journal)
+
+
+def tried(
+    game: AnyGame, state: State, seats: frozenset[int], seat: int, words: list[str]
+) -> tuple[State, list[Event]] | None:
+    """A world after these words; None if dice fall, another acts, or it depends on what the holder cannot know."""
+    found = worlds(game, state, seats, WORLDS)
+    events = [play(game, world, seat, words) for world in found]
+    if any(seat not in list(world.owing()) for world in found):
+        return None
+    shown = [seen(game, world, seats) for world in found]
+    told = [[event.seen_by(seats) for event in each] for each in events]
+    if any(other != shown[0] for other in shown) or any(other != told[0] for other in told):
+        return None
+    found[0].turn_to(seat)
+    return found[0], told[0]
+
+
+def reveals(game: AnyGame, said: Said, seats: frozenset[int]) -> bool:
+    """The word told the holder of these seats something that was not known before, apart from the word itself."""
+    after = said.before.clone()
+    after.turn_to(said.ply.seat)
+    after.apply(game.read(after, said.ply.word))
+    truth = seen(game, after, seats)
+    for world in worlds(game, said.before, seats, WORLDS):
+        try:
+            world.turn_to(said.ply.seat)
+            world.apply(game.read(world, said.ply.word))
+        except Refused:
+            return True  # a word that secret cards made possible
+        if seen(game, world, seats) != truth:
+            return True
+    return False
+
+
+def chance_prompt(game: AnyGame, state: State, seats: frozenset[int]) -> Prompt:
+    """What may fall, as far as the one who types it in can know: cards that others hold may be among the options."""
+    prompts = [game.prompt(world, CHANCE) for world in worlds(game, state, seats, CHANCE_WORLDS)]
+    options: dict[int, Option] = {option.code: option for prompt in prompts for option in prompt.options}
+    first = prompts[0]
+    ordered = tuple(options[code] for code in sorted(options))
+    return Prompt(first.seat, first.message, first.facts, first.clause, ordered, first.parts)
+
+
+def thrower(game: AnyGame, state: State) -> int | None:
+    """Whose die or card it is, where the game says so."""
+    seat = game.prompt(state, CHANCE).facts.get("seat")
+    return seat if isinstance(seat, int) and seat >= 0 else None
