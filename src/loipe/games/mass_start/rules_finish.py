@@ -9,6 +9,7 @@ from loipe.games.mass_start import rules_cards, rules_move, rules_turn
 from loipe.games.mass_start.words import (
     CROSSED_LAST,
     LAST_ROUND,
+    LOOP_DONE,
     ORDER,
     ORDERED,
     OVER,
@@ -29,7 +30,9 @@ def cross(race: Race, points: i64) -> None:
     beyond = points - rules_move.distance(race, seat) + 1
     rules_turn.lift(race, seat)
     race.lap[seat] = race.terms.all_laps
-    race.loops_left[seat] = 0
+    while race.loops_left[seat] > 0:  # MS-28: those still owed lie on the way
+        race.loops_left[seat] -= 1
+        race.tell(LOOP_DONE, seat, race.loops_left[seat])
     race.beyond[seat] = beyond
     rules_cards.end_technique(race, seat)
     race.tell(CROSSED_LAST, seat, beyond)
