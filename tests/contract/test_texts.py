@@ -68,7 +68,7 @@ def refusals_in(path: Path) -> Iterator[tuple[str, set[str]]]:
             continue
         facts = {keyword.arg for keyword in node.keywords}
         if None not in facts:
-            names = {name for name in facts if name}
+            names = {name for name in facts if name and name != "clause"}
             for message in messages_in(node.args[0]):
                 yield message, names | {DERIVED[name] for name in names if name in DERIVED}
 

@@ -6,7 +6,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from loipe.cli.speech import say
+from loipe.cli.speech import say, whole
 
 
 def about(name: str) -> str:
@@ -71,19 +71,19 @@ def play(
 def simulate(
     game: Game,
     seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", help=about("games-count"), metavar="N", min=1)] = 1000,
-    seed: Annotated[int, typer.Option("--seed", help=about("seed"), metavar="N")] = 1,
+    games: Annotated[str, typer.Option("--games", help=about("games-count"), metavar="N")] = "1000",
+    seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
     preset: Preset = None,
     settings: Settings = None,
     json: Json = False,
     logs: Annotated[Optional[str], typer.Option("--logs", help=about("logs"), metavar="DIR")] = None,  # noqa: UP045
-    processes: Annotated[Optional[int], typer.Option("--processes", help=about("processes"), min=1)] = None,  # noqa: UP045
+    processes: Annotated[str, typer.Option("--processes", help=about("processes"), metavar="N")] = "0",
 ) -> None:
     from loipe.cli import simulate as command
 
     command.simulate(
-        game, seats=seats, games=games, seed=seed, preset=preset, settings=tuple(settings or ()), json=json,
-        folder=logs or "", processes=processes,
+        game, seats=seats, games=whole("--games", games, 1), seed=whole("--seed", seed, 0), preset=preset,
+        settings=tuple(settings or ()), json=json, folder=logs or "", processes=whole("--processes", processes, 0, 64),
     )  # fmt: skip
 
 
@@ -114,14 +114,14 @@ def games() -> None:
 @app.command(help=about("perft"))
 def perft(
     game: Game,
-    depth: Annotated[int, typer.Argument(help=about("depth"), metavar="DEPTH", min=0, max=40)],
+    depth: Annotated[str, typer.Argument(help=about("depth"), metavar="DEPTH")],
     preset: Preset = None,
     settings: Settings = None,
     seats: Seats = None,
 ) -> None:
     from loipe.cli.perft import perft as command
 
-    command(game, depth, preset, tuple(settings or ()), seats)
+    command(game, whole("DEPTH", depth, 0, 40), preset, tuple(settings or ()), seats)
 
 
 @courses_app.command("check", help=about("courses-check"))

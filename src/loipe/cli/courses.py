@@ -15,7 +15,7 @@ from loipe.cli.speech import refuse, say, speaker
 from loipe.games.mass_start import courses
 from loipe.games.mass_start.course import Course
 
-NOBODY_YET: Mapping[str, Any] = {"skiers": [], "active": -1, "hands": {}}
+NOBODY_YET: Mapping[str, Any] = {"skiers": [], "active": -1, "phase": "over", "hands": {}}
 
 
 def check(file: str) -> None:
@@ -25,7 +25,9 @@ def check(file: str) -> None:
 
 
 def lengths(course: Course) -> str:
-    """Squares of a lap, by route."""
+    """Squares of a lap, by route where there are several."""
+    if len(course.routes) == 1:
+        return str(course.lap_length(0))
     return ", ".join(f"{name} {course.lap_length(number)}" for number, name in enumerate(course.routes))
 
 
@@ -42,7 +44,8 @@ def names() -> None:
 def show(name: str, text: bool) -> None:
     """The course as the terminal draws it, or its text to begin one's own from."""
     if name not in courses.names():
-        refuse("cli-no-such-course", course=name, courses=", ".join(courses.names()), near=nearest(name, courses.names()) or "none")
+        known = courses.names()
+        refuse("cli-no-such-course", course=name, courses=", ".join(known), near=nearest(name, known) or "none")
     if text:
         print(courses.shipped(name), end="")
         return

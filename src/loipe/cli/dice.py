@@ -12,7 +12,7 @@ from loipe.core.rng import Rng
 
 
 class Dice(msgspec.Struct, frozen=True):
-    """Where numbers come from; a seed gives every ply its own stream, so that a resumed race goes on as it would have."""
+    """Where numbers come from. A seed gives every ply its own stream: a resumed race goes on as it would have."""
 
     physical: bool
     seeded: bool

@@ -21,7 +21,10 @@ HIT = Style(color="#4cc26b", bold=True)
 MISS = Style(color="#e5705c", bold=True)
 
 PLAIN = Style(color="#8b9aa8", bgcolor=SNOW)
-CLIMB = {2: Style(color="#5c1710", bgcolor="#eba79c", bold=True), 3: Style(color="#ffffff", bgcolor="#b8453a", bold=True)}
+CLIMB = {
+    2: Style(color="#5c1710", bgcolor="#eba79c", bold=True),
+    3: Style(color="#ffffff", bgcolor="#b8453a", bold=True),
+}
 DESCENT = Style(color="#124a24", bgcolor="#9fd6ae", bold=True)
 ICE = Style(color="#14516f", bgcolor="#b3e0f6", bold=True)
 EVENT = Style(color="#7a2fb5", bold=True)

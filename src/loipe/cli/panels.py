@@ -17,7 +17,7 @@ from loipe.core.game import Option, Part, Prompt
 
 RANKING = 46
 """Characters of a ranking row."""
-NAME = 12
+NAME = 10
 _measure = Console(width=200)
 MOST_LISTED = 12
 """Options in a list; a whole deck is told in one sentence."""
@@ -51,13 +51,14 @@ def ranking(match: Match) -> RenderableType:
             str(row.place), palette.bib(row.seat, active=active), name, *row.details,
             style=palette.OWN if own else "",
         )  # fmt: skip
+    for column in grid.columns:
+        column.no_wrap = True
     return grid
 
 
 def log(match: Match, width: int, height: int) -> list[Styled]:
-    """The last lines; those since the viewer's last word are bright."""
-    plies = match.table.log.plies
-    last = max((number for number, ply in enumerate(plies, 1) if ply.seat in match.viewer), default=0)
+    """The last lines; those since the last choice of a person are bright."""
+    last = match.chosen[-1] if match.chosen else -1
     lines: list[Styled] = []
     for number in range(len(match.table.told) - 1, -1, -1):
         for event in reversed(match.table.told[number]):
@@ -80,6 +81,7 @@ def question(match: Match, prompt: Prompt | None, width: int, reason: Sequence[s
     parts.append(asked.append(f"  {prompt.clause}", style=palette.CLAUSE))
     if prompt.parts:
         parts.append(explained(match, prompt.parts))
+    parts += [Styled(line, style=palette.QUIET) for line in standing.hand_lines(match)]
     if prompt.seat != CHANCE:
         parts.append(choices(match, prompt, width))
     elif match.dice.physical:
@@ -100,7 +102,8 @@ def choices(match: Match, prompt: Prompt, width: int) -> RenderableType:
     """Beside each other where they are short, below each other where odds stand beside them."""
     numbered = is_numbered(prompt)
     lines = [
-        choice(match, option, str(number) if numbered else option.word) for number, option in enumerate(prompt.options, 1)
+        choice(match, option, str(number) if numbered else option.word)
+        for number, option in enumerate(prompt.options, 1)
     ]
     if any(option.odds for option in prompt.options) and len(lines) <= 4:
         return Group(*lines)
@@ -108,9 +111,8 @@ def choices(match: Match, prompt: Prompt, width: int) -> RenderableType:
 
 
 def choice(match: Match, option: Option, key: str) -> Styled:
-    line = Styled(f" {key} ", style=palette.ACT).append_text(Styled(" "))
     label = match.text.option(option)
-    line = Styled.assemble(line, Styled(label))
+    line = Styled.assemble((f" {key} ", palette.ACT), f" {label}")
     if not label.lower().startswith(option.word.lower()):
         line.append(f" ({option.word})", style=palette.QUIET)
     for part in option.odds:

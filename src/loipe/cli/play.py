@@ -20,6 +20,7 @@ from loipe.cli.speech import bot_of, refuse, say
 from loipe.core.log import Log
 from loipe.core.seats import Seating
 from loipe.core.table import Table
+from loipe.games import IDS
 
 INTERRUPTED = 130
 
@@ -81,7 +82,7 @@ def race(match: Match, file: str, begun: int) -> int:
 def fresh(wishes: Wishes) -> tuple[Log, Seating]:
     """A new race."""
     if wishes.game is None:
-        refuse("cli-which-game", games=", ".join(settings.IDS))
+        refuse("cli-which-game", games=", ".join(IDS))
     game = settings.game_of(wishes.game)
     seating = settings.seating_of(game, wishes.seats)
     config: Any = settings.config_of(game, wishes.preset, wishes.set)
@@ -109,5 +110,3 @@ def holders_of(log: Log) -> tuple[int, ...]:
 
 def is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
-
-

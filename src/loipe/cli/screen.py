@@ -25,6 +25,8 @@ from loipe.core.game import Event, Prompt
 PACE = 0.5
 """Seconds a sentence stays before the next thing happens."""
 PROMPT = "› "
+ROOMY = 4
+"""Lines to spare from which on the parts of the screen stand apart."""
 SHORT = 2
 """Lines of an answer that fit above the question; more make a page."""
 
@@ -138,6 +140,9 @@ class Screen:
         board = self.lines_of(self.board(match, prompt, width), width)
         asked = self.lines_of(panels.question(match, prompt, width, [*self.reason, *last]), width)
         ranking = self.lines_of(panels.ranking(match), min(width, panels.RANKING))
+        blank = [Segment(" " * width)]
+        if height - 3 - len(board) - len(asked) - len(ranking) >= ROOMY:
+            board, asked = [blank, *board], [blank, *asked]
         room = max(len(ranking), height - 3 - len(board) - len(asked))
         top = Table.grid(padding=(0, 1))
         top.add_column(width=panels.RANKING)

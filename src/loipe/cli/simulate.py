@@ -16,7 +16,8 @@ from rich.table import Table
 from loipe.cli import settings as wishes
 from loipe.cli.speech import complain, refuse, say, shown_names
 from loipe.core.seats import Seating
-from loipe.lab.simulate import Series, simulate as play_series
+from loipe.lab.simulate import Series
+from loipe.lab.simulate import simulate as play_series
 from loipe.lab.tally import Tally, wilson
 
 INTERRUPTED = 130
@@ -32,7 +33,7 @@ def simulate(
     settings: tuple[str, ...],
     json: bool,
     folder: str,
-    processes: int | None,
+    processes: int,
 ) -> None:
     """Play, add up, tell; Ctrl-C tells what came in so far."""
     game = wishes.game_of(game_id)
@@ -65,7 +66,7 @@ def make_folder(folder: str) -> None:
         refuse("cli-file-unwritable", file=folder, problem=error.strerror or "")
 
 
-def add_up(series: Series, games: int, processes: int | None, tally: Tally) -> None:
+def add_up(series: Series, games: int, processes: int, tally: Tally) -> None:
     """With a bar on stderr while somebody watches."""
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -110,4 +111,6 @@ def tell(tally: Tally, seating: Seating, seconds: float, title: str) -> None:
         )  # fmt: skip
     Console().print(table)
     speed = round(tally.steps / seconds) if seconds > 0 else 0
-    print(say("cli-sim-length", length=f"{tally.length():.1f}", seconds=f"{seconds:.1f}", steps=tally.steps, speed=speed))
+    print(
+        say("cli-sim-length", length=f"{tally.length():.1f}", seconds=f"{seconds:.1f}", steps=tally.steps, speed=speed)
+    )

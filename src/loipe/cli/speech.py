@@ -39,7 +39,14 @@ def sentences(refusal: Refused | Defects) -> list[str]:
 
 
 def refuse(message: str, **facts: Fact) -> NoReturn:
-    raise Refused(message, **facts)
+    raise Refused(message, "", **facts)
+
+
+def whole(name: str, text: str, low: int, high: int | None = None) -> int:
+    """A whole number that was typed for an option."""
+    if not text.isdecimal() or int(text) < low or (high is not None and int(text) > high):
+        refuse("cli-whole-number", name=name, value=text[:20], low=low, high="none" if high is None else high)
+    return int(text)
 
 
 def complain(lines: Sequence[str]) -> None:

@@ -47,8 +47,10 @@ def details(board: ModuleType | None, shown: dict[str, Any], seat: int, match: M
 def lines(match: Match) -> list[str]:
     """One seat a line, then the viewer's own cards."""
     found = []
+    spoken = getattr(boards.find(match.table.log.game_id), "told", None)
     for row in rows(match):
-        more = ", ".join(detail.plain.strip() for detail in row.details if detail.plain.strip())
+        words = spoken(match.shown(), row.seat, match.text) if spoken else [part.plain for part in row.details]
+        more = ", ".join(word for word in words if word.strip())
         line = say("cli-standing", place=row.place, bib=row.seat + 1, name=row.name, bot=row.bot or "none")
         found.append(f"{line} {more}".strip())
     return found + hand_lines(match)

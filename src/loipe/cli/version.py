@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 
 import loipe
 from loipe.cli.speech import say
 from loipe.core import playout
 from loipe.games import IDS
 
-HOT = ("state", "terms", "course", "thumb")
-
 
 def describe() -> list[str]:
     """Compiled or interpreted, and from which files."""
-    modules = [playout, *(found for game_id in IDS for found in [game_state(game_id)] if found is not None)]
+    modules = [module for module in (playout, *map(game_state, IDS)) if module is not None]
     lines = [say("cli-version", version=loipe.__version__)]
     for module in modules:
         file = str(module.__file__)
@@ -23,7 +22,7 @@ def describe() -> list[str]:
     return lines
 
 
-def game_state(game_id: str) -> object | None:
+def game_state(game_id: str) -> ModuleType | None:
     try:
         return import_module(f"loipe.games.{game_id.replace('-', '_')}.state")
     except ModuleNotFoundError:

@@ -58,7 +58,7 @@ def clause_of(game_id: str, clause_id: str, language: str = ENGLISH) -> Clause:
     clause = book.get(clause_id.strip().upper())
     if clause is None:
         near = get_close_matches(clause_id.upper(), book, n=3, cutoff=0.0)
-        raise Refused("no-such-clause", clause=clause_id, game=game_id, near=", ".join(near))
+        raise Refused("no-such-clause", wanted=clause_id, game=game_id, near=", ".join(near))
     return clause
 
 

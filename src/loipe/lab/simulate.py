@@ -77,8 +77,8 @@ def play_some(series: Series, numbers: range) -> Tally:
     return tally
 
 
-def simulate(series: Series, games: int, processes: int | None = None) -> Iterator[Tally]:
-    """The sums of game 1 to so many, chunk by chunk as they come in."""
+def simulate(series: Series, games: int, processes: int = 0) -> Iterator[Tally]:
+    """The sums of game 1 to so many, chunk by chunk as they come in; on all cores unless told how many."""
     processes = processes or os.cpu_count() or 1
     chunk = max(1, min(CHUNK, games // (processes * 40)))
     chunks = [range(first, min(first + chunk, games + 1)) for first in range(1, games + 1, chunk)]
@@ -95,7 +95,7 @@ _series: Series
 
 
 def _begin(series: Series) -> None:
-    global _series  # noqa: PLW0603 - a worker process plays one series
+    global _series
     _series = series
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent tells what came in so far
 

@@ -18,6 +18,8 @@ from loipe.games.mass_start.config import Config, all_laps
 
 TARGETS = 5
 WIDE, NARROW = 3, 2
+UNDECIDED = frozenset({"wind", "risk"})
+"""Phases before a series has its risk."""
 FEW_STRIPS = 2
 """Squares are wide while the course fits into so many strips."""
 
@@ -29,6 +31,8 @@ class Column(msgspec.Struct):
     heading: str = ""
     number: int = 0
     width: int = WIDE
+    keep: int = 0
+    """Characters from here on that are not to be broken up."""
 
 
 class Sketch:
@@ -38,6 +42,7 @@ class Sketch:
         self.course: dict[str, Any] = board["course"]
         self.skiers: list[dict[str, Any]] = shown["skiers"]
         self.active: int = shown["active"]
+        self.phase: str = shown["phase"]
         self.text = text
         self.width = width
         self.marks: Mapping[str, str] = {}
@@ -46,14 +51,17 @@ class Sketch:
         rows = 1 + max(square["row"] for square in self.course["squares"])
         self.cell = WIDE if ceil((rows + 3) * WIDE / max(width, 20)) <= FEW_STRIPS else NARROW
 
-    def square(self, name: str) -> Styled:
+    def square(self, name: str, cell: int = 0) -> Styled:
         """A square as it looks now: an option's number, a skier, or its terrain."""
+        width = cell or self.cell
         if name in self.marks:
-            return Styled(self.marks[name].center(self.cell), style=palette.ACT)
+            digit = self.marks[name]
+            framed = f"‹{digit}›" if width >= WIDE and len(digit) == 1 else f"{digit}›"
+            return Styled(framed[:width].ljust(width), style=palette.ACT)
         seat = self.on.get(name)
         if seat is not None:
-            return palette.bib(seat, self.cell, seat == self.active, self.skiers[seat]["fallen"])
-        return terrain(self.squares[name], self.cell, self.squares[name]["row"] in self.course["range"]["rows"])
+            return palette.bib(seat, width, seat == self.active, self.skiers[seat]["fallen"])
+        return terrain(self.squares[name], width, self.squares[name]["row"] in self.course["range"]["rows"])
 
     def blank(self) -> Styled:
         return Styled(" " * self.cell)
@@ -132,7 +140,7 @@ def columns(sketch: Sketch) -> list[Column]:
 def most_lanes(sketch: Sketch) -> int:
     """Lines of a strip: the widest row, the stands beside the range counted in."""
     beside = set(sketch.course["range"]["rows"])
-    return max(square["lane"] + 1 + (square["row"] in beside) for square in sketch.course["squares"])
+    return max(int(square["lane"]) + 1 + (square["row"] in beside) for square in sketch.course["squares"])
 
 
 def start_columns(sketch: Sketch, lanes: int) -> list[Column]:
@@ -161,9 +169,9 @@ def track_column(sketch: Sketch, squares: list[dict[str, Any]], row: int, lanes:
         cells = [stand, *cells] if field["side"] == "left" else [*cells, stand]
     above = (lanes - len(cells)) // 2
     below = lanes - len(cells) - above
-    return Column(
-        [sketch.blank()] * above + cells + [sketch.blank()] * below, heading=heading, number=row + 1, width=sketch.cell
-    )
+    whole = [sketch.blank()] * above + cells + [sketch.blank()] * below
+    keep = len(field["rows"]) * sketch.cell if row == field["rows"][0] else 0
+    return Column(whole, heading=heading, number=row + 1, width=sketch.cell, keep=keep)
 
 
 def strips(sketch: Sketch, track: list[Column]) -> list[list[Styled]]:
@@ -172,7 +180,7 @@ def strips(sketch: Sketch, track: list[Column]) -> list[list[Styled]]:
     strip: list[Column] = []
     room = sketch.width
     for column in track:
-        if strip and column.width > room:
+        if strip and max(column.width, column.keep) > room:
             found.append(strip_lines(strip, sketch.width))
             strip, room = [], sketch.width
         strip.append(column)
@@ -216,17 +224,18 @@ def range_block(sketch: Sketch) -> RenderableType:
 
 
 def stand_line(sketch: Sketch, name: str) -> Styled:
-    line = Styled(f"{name} ", style=palette.QUIET)
     seat = sketch.on.get(name)
     if seat is None:
-        return line.append("–", style=palette.QUIET)
+        return Styled(f"{name} –", style=palette.QUIET)
     skier = sketch.skiers[seat]
-    line.append_text(palette.bib(seat, WIDE, seat == sketch.active)).append(" ").append_text(dots(skier))
-    line.append(f" {sketch.text.say('mass-start-board-risk', {'risk': skier['risk']})}" if skier["risk"] else "")
-    if skier["red_wind"]:
-        line.append(f" {sketch.text.say('mass-start-board-wind')}", style=palette.MISS)
-    if skier["pauses_left"]:
-        line.append(f" {sketch.text.say('mass-start-board-pauses', {'pauses': skier['pauses_left']})}")
+    line = Styled.assemble(
+        (f"{name} ", palette.QUIET), palette.bib(seat, WIDE, seat == sketch.active), " ", dots(skier), no_wrap=True
+    )
+    if seat == sketch.active and sketch.phase in UNDECIDED:
+        return line
+    line.append(f" {sketch.text.say('mass-start-board-risk', {'risk': skier['risk']})}")
+    line.append("⚑" if skier["red_wind"] else "", style=palette.MISS)
+    line.append(f" ‖{skier['pauses_left']}" if skier["pauses_left"] else "")
     return line
 
 
@@ -234,18 +243,14 @@ def loop_block(sketch: Sketch) -> RenderableType:
     """The two lanes of the penalty loop, and who owes how many rounds of it."""
     lanes = Table.grid()
     title = sketch.text.say("mass-start-board-loop")
+    squares = [square["name"] for square in sketch.course["squares"] if square["kind"] == "loop"]
     for start, label in (("o", title), ("i", " " * len(title))):
-        line = Styled(f"{label} ", style=palette.QUIET)
-        for square in sketch.course["squares"]:
-            if square["kind"] == "loop" and square["name"].startswith(start):
-                line.append_text(sketch.square(square["name"]))
-        lanes.add_row(line)
-    owing = Styled(" " * (len(title) + 1))
+        cells = [sketch.square(name, NARROW) for name in squares if name.startswith(start)]
+        lanes.add_row(Styled.assemble((f"{label} ", palette.QUIET), *cells, no_wrap=True))
+    owing = Styled(" " * (len(title) + 1), no_wrap=True)
     for seat, skier in enumerate(sketch.skiers):
         if skier["loops_left"] and is_racing(skier):
-            owing.append_text(palette.bib(seat)).append(
-                f" {sketch.text.say('mass-start-board-owes', {'loops': skier['loops_left']})}  "
-            )
+            owing.append_text(palette.bib(seat)).append(f" ×{skier['loops_left']} ")
     lanes.add_row(owing)
     return lanes
 
@@ -254,9 +259,10 @@ def dots(skier: dict[str, Any]) -> Styled:
     """Five targets: down, standing after the series, still to come."""
     if not (skier["has_shot"] or skier["square"].startswith("S")):
         return Styled("·" * TARGETS, style=palette.QUIET)
-    hits = TARGETS - skier["targets_left"]
-    rest = "○" * skier["targets_left"]
-    return Styled("●" * hits, style=palette.HIT).append(rest, style=palette.MISS if skier["has_shot"] else Style())
+    left = skier["targets_left"]
+    return Styled.assemble(
+        ("●" * (TARGETS - left), palette.HIT), ("○" * left, palette.MISS if skier["has_shot"] else palette.QUIET)
+    )
 
 
 def headline(shown: dict[str, Any], board: dict[str, Any], config: Config, text: Text) -> str:
@@ -294,5 +300,30 @@ def status(skiers: list[dict[str, Any]], seat: int, text: Text) -> str:
 
 def cards(skier: dict[str, Any]) -> Styled:
     """Sprint cards », kept events ▤, and open technique cards."""
-    signs = ["»" * skier["sprints"], "▤" * skier["cards"], "skis" * skier["skis_open"], "rifle" * skier["rifle_open"]]
+    signs = ["»" * skier["sprints"] + "▤" * skier["cards"], "sk" * skier["skis_open"], "rf" * skier["rifle_open"]]
     return Styled(" ".join(sign for sign in signs if sign), style=palette.QUIET)
+
+
+def told(shown: dict[str, Any], seat: int, text: Text) -> list[str]:
+    """A ranking row in words, for whoever does not see it."""
+    skier = shown["skiers"][seat]
+    found = [status(shown["skiers"], seat, text)]
+    if is_racing(skier):
+        found = [text.say("mass-start-told-place", {"lap": skier["lap"] + 1, "square": skier["square"]}), *found]
+    if skier["has_shot"] or skier["square"].startswith("S"):
+        found.append(text.say("mass-start-told-targets", {"hits": TARGETS - skier["targets_left"]}))
+    for name, count in (("sprints", skier["sprints"]), ("cards", skier["cards"])):
+        if count:
+            found.append(text.say(f"mass-start-told-{name}", {"count": count}))
+    found += [text.say(f"mass-start-card-{name}") for name in ("skis", "rifle") if skier[f"{name}_open"]]
+    return [part for part in found if part]
+
+
+def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[str]:
+    """The event cards that only their owner sees."""
+    found = []
+    for seat in seats:
+        for card in shown["hands"].get(str(seat), shown["hands"].get(seat, ())):
+            facts = {"seat": seat, "card": card, "what": text.say(f"mass-start-cardtext-{card}")}
+            found.append(text.say("mass-start-hand", facts))
+    return found

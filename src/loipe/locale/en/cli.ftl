@@ -61,6 +61,10 @@ cli-bots-only = “{ $name }” is not a bot{ $near ->
    *[other] { " " }(did you mean { $near }?)
 }; a simulation takes { $bots }.
 no-such-bot = There is no bot “{ $bot }”. There is: { $bots }.
+cli-whole-number = { $name } is a whole number{ $high ->
+    [none] { " " }from { $low } up
+   *[other] { " " }from { $low } to { $high }
+}, not “{ $value }”.
 cli-no-such-dice = “{ $dice }” are not dice we know: say live, physical or seed:N with a whole number N.
 cli-resume-alone = A kept race goes on as agreed: leave { $option } out.
 cli-other-game = { $file } holds a race of { $game }.
@@ -155,7 +159,7 @@ cli-games-seats = seats
 cli-games-presets = presets
 cli-games-of = { $title } (“{ $box }” by { $designer })
 cli-games-play = Start with: { $command }
-cli-course-fine = { $file } is fine: { $squares } squares, a lap is { $routes }.
+cli-course-fine = { $file } is fine: { $squares } squares in all, { $routes } a lap.
 cli-course-name = name
 cli-course-title = title
 cli-course-squares = squares

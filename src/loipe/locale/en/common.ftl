@@ -1,7 +1,7 @@
 ### What every game and every surface says: refusals of the core, and words around a table.
 
 no-such-game = There is no game “{ $game }”. There is: { $games }.
-no-such-clause = { $game } has no clause “{ $clause }”. Near it: { $near }.
+no-such-clause = { $game } has no clause “{ $wanted }”. Near it: { $near }.
 not-your-turn = { $turn ->
     [-1] The dice come first.
     [-2] The game is over.

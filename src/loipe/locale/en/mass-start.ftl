@@ -411,18 +411,10 @@ mass-start-type-technique-draw = Type skis or rifle.
 ## The terminal's board
 
 mass-start-headline = { $course } · lap { $lap } of { $laps } · round { $round }
-mass-start-board-range = RANGE
 mass-start-board-loop = LOOP
 mass-start-board-start = start
 mass-start-board-finish = finish
-mass-start-board-free = free
-mass-start-board-owes = owes { $loops }
 mass-start-board-risk = risk { $risk }
-mass-start-board-pauses = { $pauses ->
-    [one] 1 pause
-   *[other] { $pauses } pauses
-}
-mass-start-board-wind = red wind
 mass-start-status-range = RANGE
 mass-start-status-fallen = FALLEN
 mass-start-status-loops = { $loops ->
@@ -433,6 +425,14 @@ mass-start-status-lost = sits out
 mass-start-status-finished = +{ $beyond }
 mass-start-status-leader = { $left } to go
 mass-start-status-gap = +{ $gap }
-mass-start-status-lap = lap { $lap }
-mass-start-status-targets = { $hits } of 5 targets hit
-mass-start-hand = { $skier } holds { $cards }.
+mass-start-told-place = lap { $lap }, on { $square }
+mass-start-told-targets = { $hits } of 5 targets hit
+mass-start-told-sprints = { $count ->
+    [one] 1 sprint card
+   *[other] { $count } sprint cards
+}
+mass-start-told-cards = { $count ->
+    [one] 1 event card
+   *[other] { $count } event cards
+}
+mass-start-hand = { $skier } holds “{ $title }”. { $what }
