@@ -1,0 +1,265 @@
+### The page in the browser: what it says around the board. Seats arrive by number; $skier is the name.
+
+## Start
+
+page-start-claim = Four board games. One snowy table.
+page-start-about = Play with friends by link, or against bots at once.
+page-start-games = Games
+page-game-mass-start = Mass Start
+page-game-mass-start-seats = 2 to 6
+page-game-mass-start-time = 40 min
+page-game-mass-start-about = Roll, choose your lane, hit five targets. First across the line wins.
+page-game-crystal-globe = Crystal Globe
+page-game-crystal-globe-seats = 2 to 12
+page-game-crystal-globe-time = 10 min a skier
+page-game-crystal-globe-about = Spend your energy, read the wind, decide shot by shot.
+page-game-ski-tour = Ski Tour
+page-game-ski-tour-seats = 2 to 5
+page-game-ski-tour-time = 45 min
+page-game-ski-tour-about = Fill your columns, draft your rivals, keep some stamina for the range.
+page-game-sport-ist-mord = Sport ist Mord
+page-game-sport-ist-mord-seats = 3 to 6
+page-game-sport-ist-mord-time = 60 min
+page-game-sport-ist-mord-about = Train eight sports, dope a little, survive your accidents.
+page-play-now = Play now
+page-play-now-game = Play { $game } now
+page-set-up = Set up a table
+page-set-up-game = Set up a table of { $game }
+page-set-up-title = A table of { $game }
+page-coming = Coming to this table soon
+page-me = You
+page-my-tables = My tables
+page-my-all = All { $count } tables
+page-my-none = Tables you play at are kept here, in this browser.
+page-my-over = { $place ->
+    [0] The game is over.
+   *[other] Over: you took place { $place }.
+}
+page-my-runs = { $place ->
+    [0] You are watching.
+   *[other] You are in place { $place }.
+}
+page-my-log = A log file
+page-my-drop = Forget this table of { $game }
+page-join = Join a table
+page-join-about = Paste the link you were given.
+page-join-do = Join
+page-join-unclear = A link to a table looks like http://…/t/name#secret.
+page-open-log = Open a log file
+
+## The table form
+
+page-presets = How much of the rules?
+page-seats = Who skis?
+page-seat-name = Name of seat { $number }
+page-seat-who = Who plays seat { $number }?
+page-seat-me = Me, on this device
+page-seat-friend = A friend, by link
+page-seat-bot = Bot: { $bot ->
+    [thumb] rules of thumb
+    [random] rolls along
+    [search] thinks ahead
+   *[other] { $bot }
+}
+page-seat-remove = Remove seat { $number }
+page-seat-add = One more seat
+page-shared = Several people share this device: cover each other's secret cards
+page-details = All { $count } settings
+page-course-file = Use a course file of your own
+page-dice = Dice and cards
+page-dice-live = The table rolls and deals
+page-dice-physical = We use our own and tap in what fell
+page-open-table = Open the table
+
+## The frame
+
+page-ranking = Ranking
+page-bar = What to do
+page-panel = Log, rulebook, chances
+page-your-turn = Your turn
+page-turn-of = { $skier }'s turn
+page-wait = One moment
+page-over = The game is over.
+page-sending = Sending …
+page-skip = Skip
+page-roll = Roll
+page-shoot = Shoot
+page-die = The die shows { $die }
+page-die-waits = The die waits for you
+page-places = { $count ->
+    [one] Pick the amber square
+   *[other] Pick one of { $count } amber squares
+}
+page-take-back = Take back
+page-dots = { $shootings ->
+    [0] No shooting yet
+   *[other] Last shooting: { $hits } down, { $misses } missed
+}
+page-away = not connected
+page-who = { $bot ->
+    [yes] A bot plays: { $kind ->
+        [thumb] rules of thumb
+        [random] rolls along
+        [search] thinks ahead
+       *[other] { $kind }
+    }.
+   *[no] { $own ->
+        [yes] This is you.
+       *[no] { $here ->
+            [yes] Connected.
+           *[no] { $minutes ->
+                [0] Away just now.
+                [one] Away for 1 minute.
+               *[other] Away for { $minutes } minutes.
+            }
+        }
+    }
+}
+page-history = Lately
+page-rename = A new name
+page-rename-do = Rename
+page-bot-in = Let a bot play
+page-bot-out = Take the seat back
+page-map = Map: whole course or close
+page-open-clause = Open the rulebook at { $clause }
+page-close = Close
+
+page-tab-log = Log
+page-tab-rules = Rules
+page-tab-chances = Chances
+page-tab-replay = Replay
+page-log-since = since your last turn
+page-log-earlier = { $count } earlier lines
+page-rules-search = Search the rulebook
+page-rules-none = Nothing found. Try a shorter word.
+page-chances-none = No dice hang on this choice.
+page-chances-wait = When you have to choose, the odds of every option stand here.
+page-loading = One moment …
+
+page-replay = Replay
+page-replay-play = Play the replay
+page-replay-pause = Stop the replay
+page-replay-slider = Replay: move through the game
+page-replay-at = Replay: move { $ply } of { $last }
+page-to-now = Back to now
+
+page-line-lost = No connection. Trying again; nothing you confirmed is lost.
+page-line-refused = This link does not open the table any more.
+page-no-board = The board of { $game } is not drawn yet.
+page-undo-asked = { $name } would like to take the last move back.
+page-undo-waits = { $name } asked to take a move back. Waiting for the others.
+page-agree = All right
+page-decline = Play on
+page-withdraw = Never mind
+
+## Menu, settings, help
+
+page-menu = Table
+page-links = Links to share
+page-links-friend = For a friend
+page-links-watch = To watch
+page-copy = Copy
+page-copied = Copied
+page-undo = Take back
+page-download = Download the log
+page-rematch = Rematch
+page-settings = Settings
+page-help = Help
+page-leave = To the start page
+page-forget = Forget this table
+page-set-speed = Animation
+page-set-speed-calm = As on television
+page-set-speed-quick = Quick
+page-set-speed-none = None
+page-set-theme = Day or night
+page-set-day = Day
+page-set-night = Night race
+page-set-sound = Sound
+page-set-dice = Roll my dice without asking
+page-set-language = Language
+page-help-about = Amber squares and buttons are what you may do now. Point at anything else to learn why not.
+page-key-digits = take that option
+page-key-space = roll, shoot, skip what moves
+page-key-arrows = step through the replay
+page-key-ends = start of the game, back to now
+page-key-tab = to the next open square or button
+page-key-walk = on the course: from square to square
+page-key-zoom = zoom the board
+page-key-tabs = log, rulebook, chances
+page-key-undo = take back
+page-key-sound = sound on and off
+page-key-theme = day and night
+page-key-settings = settings
+page-key-escape = close; back to now
+page-key-help = this help
+
+## Shared device
+
+page-pass = Pass the device to { $name }
+page-pass-about = Cards are covered until { "" }the next player has it in hand.
+page-pass-ready = I am { $name }
+
+## The finish
+
+page-podium = Podium
+page-podium-title = { $skier } wins
+page-watch-again = Watch the replay
+
+## Mass Start
+
+page-ms-board = The course of { $course }
+page-ms-lap = Lap { $lap } / { $laps }
+page-ms-in = IN
+page-ms-range = RANGE
+page-ms-lead = LEAD
+page-ms-owes = { $loops ->
+    [one] 1 loop
+   *[other] { $loops } loops
+}
+page-ms-to-go = { $squares } left
+page-ms-finish = FINISH
+page-ms-fact-lap = Lap { $lap } of { $laps }, on { $square }, { $left } squares to the finish.
+page-ms-fact-loops = { $loops ->
+    [one] 1 penalty loop to ski.
+   *[other] { $loops } penalty loops to ski.
+}
+page-ms-fact-shooting = At the range: { $targets ->
+    [one] 1 target left
+   *[other] { $targets } targets left
+}, { $shots } of 8 shots taken.
+page-ms-fact-fallen = Lies in the snow.
+page-ms-fact-sprints = { $sprints ->
+    [one] 1 sprint card.
+   *[other] { $sprints } sprint cards.
+}
+page-ms-fact-skis = New skis: +1 on each roll.
+page-ms-fact-rifle = New rifle: risk 1 lower.
+page-ms-fact-technique = Holds technique cards.
+page-ms-fact-cards = { $cards ->
+    [one] 1 event card, face down.
+   *[other] { $cards } event cards, face down.
+}
+page-ms-fact-lost = { $turns ->
+    [one] Sits out the next turn.
+   *[other] Sits out { $turns } turns.
+}
+page-ms-square = { $holds ->
+    [E] { $square }, event
+    [C] { $square }, coach
+    [climb] { $square }, climb { $climb }
+    [descent] { $square }, descent
+    [ice] { $square }, ice
+    [stand] { $square }, shooting stand
+    [loop] { $square }, penalty loop
+    [start] { $square }, start
+   *[other] { $square }
+}
+page-ms-square-taken = { $place }; { $skier } is here
+page-ms-range-close = Your series at stand { $stand }: { $down } of 5 down
+page-ms-closeup = { $wind ->
+    [yes] Red wind
+   *[no] Calm
+} · { $risk ->
+    [0] no risk chosen yet
+   *[other] { $risk } or more hits
+} · shot { $shots } of 8

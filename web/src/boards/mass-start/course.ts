@@ -1,0 +1,183 @@
+/** The course as the server draws it, and what follows from its geometry: ways, terrain groups, extents. */
+
+export interface Square {
+  name: string;
+  kind: string;
+  row: number;
+  lane: number;
+  cell: number[];
+  outline: number[];
+  centre: [number, number];
+  heading: number;
+  climb: number;
+  descent: boolean;
+  ice: boolean;
+  letter: '' | 'E' | 'C';
+}
+
+export interface Course {
+  name: string;
+  title: string;
+  canvas: [number, number];
+  seed: number;
+  squares: Square[];
+  ribbons: { name: string; points: [number, number][]; width: number; outline: number[] }[];
+  line: [[number, number], [number, number]];
+  range: { house: number[]; stands: string[]; targets: number[][] };
+  loop: { centre: [number, number]; rx: number; ry: number; lane: number } | null;
+}
+
+export interface Skier {
+  square: string;
+  lap: number;
+  way_left: number;
+  has_shot: boolean;
+  loops_left: number;
+  fallen: boolean;
+  targets_left: number;
+  shots: number;
+  risk: number;
+  red_wind: boolean;
+  pauses_left: number;
+  misses: number;
+  sprints: number;
+  skis_held: boolean;
+  rifle_held: boolean;
+  skis_open: boolean;
+  rifle_open: boolean;
+  turns_lost: number;
+  roll_change: number;
+  cards: number;
+  seen_cards: string[];
+  place: number;
+  beyond: number;
+}
+
+export interface Shown {
+  phase: string;
+  round: number;
+  active: number;
+  order: number[];
+  skiers: Skier[];
+  natural: number;
+  points: number;
+  extra: number;
+  hands: Record<string, string[]>;
+}
+
+export type Terrain = 'climb' | 'climb-3' | 'descent' | 'ice' | '';
+
+export function terrain(square: Square): Terrain {
+  if (square.climb >= 3) return 'climb-3';
+  if (square.climb) return 'climb';
+  if (square.descent) return 'descent';
+  return square.ice ? 'ice' : '';
+}
+
+export function points(flat: number[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (let at = 0; at + 1 < flat.length; at += 2) found.push([flat[at] ?? 0, flat[at + 1] ?? 0]);
+  return found;
+}
+
+export function path(flat: number[]): string {
+  return `M${points(flat).map((point) => point.join(' ')).join('L')}Z`;
+}
+
+export function middle(one: [number, number], other: [number, number], part = 0.5): [number, number] {
+  return [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part];
+}
+
+export function apart(one: [number, number], other: [number, number]): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]);
+}
+
+/** Where a cell is left and where it is entered. */
+function ends(square: Square): { behind: [number, number]; ahead: [number, number] } {
+  const [a, b, c, d] = points(square.cell) as [[number, number], [number, number], [number, number], [number, number]];
+  return { behind: middle(a, b), ahead: middle(c, d) };
+}
+
+/** The squares a skier may reach next, judged by where the cells touch. */
+export function neighbours(course: Course): Map<string, Square[]> {
+  const edges = course.squares.map((square) => ({ square, ...ends(square) }));
+  const found = new Map<string, Square[]>();
+  for (const { square, ahead, behind } of edges) {
+    const reach = square.kind === 'start' ? 95 : 44;
+    const next = edges
+      .filter((other) => other.square !== square && apart(ahead, other.behind) < reach && apart(behind, other.ahead) > 12)
+      .map((other) => other.square);
+    found.set(square.name, next);
+  }
+  return found;
+}
+
+/** A way from one square to another in at most so many steps; straight there if none is found. */
+export function way(course: Course, next: Map<string, Square[]>, origin: string, goal: string, most: number): Square[] {
+  const byName = new Map(course.squares.map((square) => [square.name, square]));
+  const end = byName.get(goal);
+  if (!end) return [];
+  let paths: Square[][] = [[]];
+  const seen = new Set([origin]);
+  for (let step = 0; step < Math.min(most, 24); step += 1) {
+    const grown: Square[][] = [];
+    for (const trail of paths) {
+      for (const square of next.get(trail.at(-1)?.name ?? origin) ?? []) {
+        if (square.name === goal) return [...trail, square];
+        if (seen.has(square.name)) continue;
+        seen.add(square.name);
+        grown.push([...trail, square]);
+      }
+    }
+    paths = grown;
+  }
+  return [end];
+}
+
+export interface Mark {
+  x: number;
+  y: number;
+  text: string;
+  terrain: Terrain;
+}
+
+/** One mark per patch of terrain: its symbol and number, on the cell nearest its middle. */
+export function marks(course: Course, bonus: number): Mark[] {
+  const found: Mark[] = [];
+  const done = new Set<string>();
+  for (const square of course.squares) {
+    const kind = terrain(square);
+    if (!kind || done.has(square.name)) continue;
+    const patch: Square[] = [square];
+    done.add(square.name);
+    for (const member of patch) {
+      for (const other of course.squares) {
+        const touches = Math.abs(other.row - member.row) <= 1 && Math.abs(other.lane - member.lane) <= 1;
+        if (touches && !done.has(other.name) && terrain(other) === kind && apart(other.centre, member.centre) < 90) {
+          done.add(other.name);
+          patch.push(other);
+        }
+      }
+    }
+    const centre: [number, number] = [0, 1].map((axis) => patch.reduce((sum, cell) => sum + (cell.centre[axis] ?? 0), 0) / patch.length) as [number, number];
+    const plain = patch.filter((cell) => !cell.letter);
+    const home = (plain.length ? plain : patch).reduce((best, cell) => (apart(cell.centre, centre) < apart(best.centre, centre) ? cell : best));
+    const text = kind === 'ice' ? '❄' : kind === 'descent' ? `+${bonus}` : `−${square.climb}`;
+    found.push({ x: home.centre[0], y: home.centre[1], text, terrain: kind });
+  }
+  return found;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function extent(course: Course): Box {
+  const all = course.squares.flatMap((square) => points(square.outline));
+  const house = points(course.range.house);
+  const xs = [...all, ...house].map((point) => point[0]), ys = [...all, ...house].map((point) => point[1]);
+  return { left: Math.min(...xs) - 16, top: Math.min(...ys) - 30, right: Math.max(...xs) + 16, bottom: Math.max(...ys) + 16 };
+}

@@ -1,0 +1,29 @@
+/** What is open around the board: the tab on the right, the clause in the rulebook, a dialog. */
+import { getContext, setContext } from 'svelte';
+
+export type Tab = 'log' | 'rules' | 'chances' | 'replay';
+export type Dialog = '' | 'menu' | 'settings' | 'help' | 'podium';
+
+export class Desk {
+  tab = $state<Tab>('log');
+  /** On a phone the tab is a sheet that opens and closes. */
+  sheet = $state(false);
+  clause = $state('');
+  dialog = $state<Dialog>('');
+
+  openTab(tab: Tab): void {
+    this.sheet = !(this.sheet && this.tab === tab);
+    this.tab = tab;
+  }
+
+  openClause(id: string): void {
+    this.tab = 'rules';
+    this.sheet = true;
+    this.clause = '';
+    queueMicrotask(() => { this.clause = id; });
+  }
+}
+
+const KEY = Symbol('desk');
+export const makeDesk = (): Desk => setContext(KEY, new Desk());
+export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,55 @@
+/** Every action by key; nothing here when somebody types into a field. */
+import { settings } from '../lib/settings.svelte';
+import type { TableStore } from '../lib/table.svelte';
+import type { Desk, Tab } from './desk.svelte';
+
+const TABS: Record<string, Tab> = { l: 'log', r: 'rules', c: 'chances' };
+
+export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
+  const key = event.key;
+  if (/^[1-9]$/.test(key)) {
+    const option = table.question?.options[Number(key) - 1];
+    if (option) void table.pick(option);
+    return;
+  }
+  if (key === ' ' || (key === 'Enter' && !target.closest('button, [role=button], a'))) return space(event, table, target);
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step) return void table.player.seek(table.player.at + step);
+  const letter = key.toLowerCase();
+  const tab = TABS[letter];
+  if (tab) {
+    desk.tab = tab;
+    desk.sheet = true;
+  } else {
+    other(letter, table, desk);
+  }
+}
+
+/** Space throws the dice, skips what moves, or takes the only option. */
+function space(event: KeyboardEvent, table: TableStore, target: HTMLElement): void {
+  if (target.closest('button, [role=button], a') && !table.throwing && !table.player.running) return;
+  event.preventDefault();
+  const only = table.question?.options.length === 1 ? table.question.options[0] : undefined;
+  if (only) void table.pick(only);
+  else if (table.throwing || table.player.running) table.player.tap();
+}
+
+function other(letter: string, table: TableStore, desk: Desk): void {
+  switch (letter) {
+    case '?': desk.dialog = 'help'; break;
+    case 's': desk.dialog = 'settings'; break;
+    case 'm': settings.sound = !settings.sound; break;
+    case 'n': settings.theme = settings.theme === 'day' ? 'night' : 'day'; break;
+    case 'u': undo(table); break;
+    case 'home': void table.player.seek(0); break;
+    case 'end': table.player.toEnd(); break;
+    case 'escape': desk.sheet = false; table.note = null; if (table.player.replaying) table.player.toEnd(); break;
+  }
+}
+
+export function undo(table: TableStore): void {
+  if (table.draft) void table.takeBack();
+  else if (table.now.can_undo) void table.wish(table.api.undo('ask'));
+}

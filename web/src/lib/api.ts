@@ -1,0 +1,56 @@
+/** The server's routes. Every refusal arrives as a Refusal with the server's own sentence. */
+import type {
+  Again, Board, BoardWish, BotWish, Created, Draft, Drafted, Frames, Games, Mine, NewTable, Now, Problem, Reason, Rulebook,
+  Snapshot, TableLine, Taken, UndoWish, Why, Words,
+} from './messages';
+
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+/** The server cannot be reached; the same request may be sent again. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: string, path: string, token = '', body?: unknown): Promise<T> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (answer.status >= 500) throw new Unreachable(path);
+  if (!answer.ok) throw new Refusal(answer.status, await answer.json());
+  return answer.headers.get('content-type')?.includes('json') ? answer.json() : ((await answer.text()) as T);
+}
+
+export const games = () => call<Games>('GET', 'games');
+export const boardOf = (game: string, wish: BoardWish) => call<Board>('POST', `games/${game}/board`, '', wish);
+export const rulebook = (game: string, language: string) => call<Rulebook>('GET', `games/${game}/rulebook?language=${language}`);
+export const createTable = (wish: NewTable) => call<Created>('POST', 'tables', '', wish);
+export const openLog = (text: string) => call<Created>('POST', 'logs', '', { text });
+export const myTables = (mine: Mine) => call<TableLine[]>('POST', 'tables/mine', '', mine);
+
+/** The routes of one table, with its secret. */
+export class TableApi {
+  constructor(readonly table: string, readonly token: string) {}
+
+  private call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return call<T>(method, `tables/${this.table}${path}`, this.token, body);
+  }
+
+  snapshot = () => this.call<Snapshot>('GET', '');
+  since = (at: number) => this.call<Now>('GET', `/since/${at}`);
+  frames = (from: number, to: number) => this.call<Frames>('GET', `/frames?from=${from}&to=${to}`);
+  words = (body: Words) => this.call<Taken>('POST', '/words', body);
+  draft = (body: Draft) => this.call<Drafted>('POST', '/draft', body);
+  why = (body: Why) => this.call<Reason>('POST', '/why', body);
+  rename = (seat: number, name: string) => this.call<Now>('POST', '/name', { seat, name });
+  bot = (body: BotWish) => this.call<Now>('POST', '/bot', body);
+  undo = (answer: UndoWish['answer']) => this.call<Now>('POST', '/undo', { answer });
+  rematch = () => this.call<Again>('POST', '/rematch', {});
+  log = () => this.call<string>('GET', '/log');
+}

@@ -1,0 +1,95 @@
+/** What a board drawing gets from the frame, and what it gives back. The frame knows no game beyond this. */
+import type { Component } from 'svelte';
+import type { EventLine, Facts, Option, Outcome, Question } from './messages';
+import type { Words } from './text';
+
+export interface BoardProps {
+  board: Facts;
+  shown: Facts;
+  question: Question | null;
+  names: readonly string[];
+  mySeats: readonly number[];
+  /** All that happened up to what is shown. */
+  events: readonly EventLine[];
+  stage: Stage;
+  words: Words;
+  /** How much of the window is covered by the frame: top, right, bottom, left. */
+  margins: Margins;
+  onPick: (option: Option) => void;
+  /** A place that is not open now: the frame asks why. */
+  onRefused: (target: string) => void;
+}
+
+export interface Margins {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+  /** A covered corner at the top left. */
+  corner: [number, number];
+}
+
+/** The board says how it moves; the frame calls it with each event and the factor of time a step may take. */
+export interface Stage {
+  play: ((event: EventLine, pace: number) => Promise<void>) | null;
+}
+
+export type Dot = 'hit' | 'miss' | 'open';
+
+export interface Row {
+  seat: number;
+  place: number;
+  gap: string;
+  tone: '' | 'range' | 'loops' | 'done';
+  series: Dot[][];
+  /** Sentences about this seat: cards, loops owed, lap. */
+  facts: string[];
+}
+
+export interface Standing {
+  head: string;
+  rows: Row[];
+}
+
+export type Moment = 'fall' | 'clean' | 'loops' | 'lead' | 'finish' | '';
+
+export type Sound = 'glide' | 'die' | 'shot' | 'clack' | 'miss' | 'crowd' | 'bells' | 'fall' | 'card' | '';
+
+/** A throw that waits for the person's tap: what is asked and what the button says, as message ids. */
+export interface Throw {
+  ask: string;
+  button: string;
+  facts: Facts;
+}
+
+export interface Shown {
+  shown: any;
+  board: any;
+  settings: Facts;
+  events: readonly EventLine[];
+  result: Outcome;
+  words: Words;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  standing: (table: Shown) => Standing;
+  moment: (event: EventLine) => Moment;
+  sound: (event: EventLine) => Sound;
+  /** The die the bar shows, 0 for none. */
+  die: (shown: any, event: EventLine | null) => number;
+  /** The throw that this event is the result of, or null. */
+  thrown: (event: EventLine, shown: any) => Throw | null;
+  /** What this seat hides from others at the same device. */
+  hand: (shown: any, seat: number, words: Words) => string[];
+  /** A fact that only this event's seat may read at a shared device. */
+  secret: (event: EventLine) => boolean;
+}
+
+const boards = import.meta.glob<BoardModule>('../boards/*/index.ts');
+
+/** The drawing of a game, loaded when it is needed; null where there is none yet. */
+export async function boardFor(game: string): Promise<BoardModule | null> {
+  const load = boards[`../boards/${game}/index.ts`];
+  return load ? load() : null;
+}

@@ -1,0 +1,48 @@
+/** The tables whose secrets this browser keeps. */
+
+export interface HeldTable {
+  table: string;
+  token: string;
+  game: string;
+  /** Several people share this device: their secrets are covered from each other. */
+  shared?: boolean;
+  /** Links to give away, told once by the server. */
+  links?: { name: string; path: string; seats: number[] }[];
+  watch?: string;
+}
+
+const KEY = 'loipe.tables';
+const MOST = 50;
+
+function kept(): HeldTable[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+export const held = $state<{ tables: HeldTable[] }>({ tables: kept() });
+
+function store(tables: HeldTable[]): void {
+  held.tables = tables.slice(0, MOST);
+  localStorage.setItem(KEY, JSON.stringify(held.tables));
+}
+
+/** Puts a table first; what was known of it stays known. */
+export function hold(entry: HeldTable): HeldTable {
+  const others = kept();
+  const known = others.find((one) => one.table === entry.table && one.token === entry.token);
+  const whole = { ...known, ...entry };
+  store([whole, ...others.filter((one) => one.table !== entry.table || one.token !== entry.token)]);
+  return whole;
+}
+
+export function drop(table: string): void {
+  store(kept().filter((one) => one.table !== table));
+}
+
+export function heldTable(table: string): HeldTable | undefined {
+  return kept().find((one) => one.table === table);
+}

@@ -1,0 +1,383 @@
+// Generated from loipe.server.messages; run `python -m loipe.server.typescript` instead of editing.
+
+
+export type Facts = Record<string, any>;
+
+/** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */
+export interface Choice {
+  name: string;
+  kind: "switch" | "number" | "choice" | "list" | "course";
+  clause: string;
+  values: (string | number)[];
+}
+
+/** One thing a seat may do, as a person needs it. */
+export interface Option {
+  code: number;
+  word: string;
+  message: string;
+  facts: Facts;
+  target: string;
+  odds: Part[];
+  clause: string;
+}
+
+/** One number or circumstance behind a question: 5 on the die, +2 downhill. */
+export interface Part {
+  message: string;
+  facts: Facts;
+  clause: string;
+}
+
+/** A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`. */
+export interface EventLine {
+  kind: string;
+  seat: number;
+  clause: string;
+  facts: Facts;
+  hidden: boolean;
+}
+
+/** One word of the log and what it brought about. Number 0 has no word: what happened before the first. */
+export interface PlyLine {
+  number: number;
+  seat: number;
+  word: string | null;
+  events: EventLine[];
+}
+
+/** What is asked of a seat of mine now (seat -1: which of the real dice or cards fell). */
+export interface Question {
+  seat: number;
+  question: string;
+  message: string;
+  facts: Facts;
+  clause: string;
+  options: Option[];
+  parts: Part[];
+}
+
+/** One skier or nation and who acts for it. */
+export interface SeatLine {
+  seat: number;
+  name: string;
+  holder: number;
+  bot: string;
+  person: boolean;
+  here: boolean;
+  away: number;
+  order: string;
+}
+
+/** A wish to take words back, until everybody agrees, somebody declines or somebody plays on. */
+export interface Undo {
+  holder: number;
+  plies: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** How it stands, or ended. */
+export interface Outcome {
+  places: number[];
+  over: boolean;
+  reason: string;
+  scores: number[];
+}
+
+/** A table as it is for this viewer, with what is new since `at` was what the client had. */
+export interface Now {
+  at: number;
+  since: number;
+  plies: PlyLine[];
+  view: Facts;
+  owing: number[];
+  questions: Question[];
+  seats: SeatLine[];
+  result: Outcome;
+  undo: Undo | null;
+  can_undo: boolean;
+  requests: string[];
+  rematch: string;
+}
+
+/** All a page needs to show a table from nothing. */
+export interface Snapshot {
+  table: string;
+  game: string;
+  title: string;
+  kind: "table" | "log";
+  holder: number;
+  mine: number[];
+  dice: "live" | "physical";
+  preset: string;
+  settings: Facts;
+  board: Facts;
+  orders: string[];
+  absence: number;
+  now: Now;
+}
+
+/** One seat of a new table, in seat order. */
+export interface SeatWish {
+  who: "me" | "friend" | "bot";
+  name?: string;
+  friend?: number;
+  bot?: string;
+}
+
+/** A table to set up. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  preset?: string;
+  settings?: Facts;
+  dice?: "live" | "physical";
+  course?: string;
+}
+
+/** A secret that opens a table: whoever has it holds these seats (none: watches). */
+export interface Link {
+  holder: number;
+  seats: number[];
+  name: string;
+  token: string;
+  path: string;
+}
+
+/** A new table. Links are told once; the server keeps only their hashes. */
+export interface Created {
+  table: string;
+  mine: Link;
+  friends: Link[];
+  watch: Link;
+}
+
+/** A seat's answer: checked, committed, and only then acknowledged. */
+export interface Words {
+  request: string;
+  seat: number;
+  question: string;
+  words: string[];
+  have?: number;
+}
+
+/** An acknowledgement: it is in the database. */
+export interface Taken {
+  request: string;
+  at: number;
+  now: Now;
+}
+
+/** Words a seat tries. Nothing is stored or told. */
+export interface Draft {
+  seat: number;
+  words: string[];
+}
+
+/** What the words would lead to, as far as this seat can know. */
+export interface Drafted {
+  ends: boolean;
+  view: Facts | null;
+  events: EventLine[];
+  question: Question | null;
+}
+
+/** Why is this word not open to a seat now (after a draft's words)? */
+export interface Why {
+  seat: number;
+  word: string;
+  words?: string[];
+}
+
+/** The rule that stands against it; empty message if the word is open. */
+export interface Reason {
+  message: string;
+  text: string;
+  clause: string;
+  facts: Facts;
+}
+
+/** The body of every 4xx. */
+export interface Problem {
+  message: string;
+  text: string;
+  clause: string;
+  facts: Facts;
+  defects: Reason[];
+  now: Now | null;
+}
+
+/** A new name for a seat of mine. */
+export interface Renamed {
+  seat: number;
+  name: string;
+}
+
+/** Let a bot play a seat (mine, or that of a person long away); an empty kind takes my seat back. */
+export interface BotWish {
+  seat: number;
+  bot: string;
+}
+
+/** `ask` to take my last words back; others `agree` or `decline`; a decline of the asker withdraws it. */
+export interface UndoWish {
+  answer: "ask" | "agree" | "decline";
+}
+
+/** A standing order for a seat of mine; empty for none. */
+export interface Order {
+  seat: number;
+  order: string;
+}
+
+/** The rematch: the same links open it. */
+export interface Again {
+  table: string;
+}
+
+/** The table after so many plies. */
+export interface Frame {
+  number: number;
+  view: Facts;
+  result: Outcome;
+}
+
+/** For the replay slider. At most 200 at once; `plies` is the number of the last one there is. */
+export interface Frames {
+  plies: number;
+  frames: Frame[];
+}
+
+/** A table and its secret, as a browser keeps them. */
+export interface Held {
+  table: string;
+  token: string;
+}
+
+/** At most 50. */
+export interface Mine {
+  tables: Held[];
+}
+
+/** One line of "my tables"; unknown ones are left out of the answer. */
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  kind: "table" | "log";
+  names: string[];
+  mine: number[];
+  at: number;
+  your_turn: boolean;
+  over: boolean;
+  places: number[];
+  created: number;
+  rematch: string;
+}
+
+/** The text of a log file to look at. */
+export interface LogFile {
+  text: string;
+}
+
+/** A game, as the start page and the table form need it. Texts: `<id>-option-<name>`, `<id>-preset-<name>`. */
+export interface GameLine {
+  id: string;
+  title: string;
+  designer: string;
+  box: string;
+  year: number | null;
+  fewest: number;
+  most: number;
+  rules_version: number;
+  presets: Record<string, Facts>;
+  choices: Choice[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface Games {
+  games: GameLine[];
+  languages: string[];
+  version: string;
+}
+
+/** A config to look at or to check before a table is made: all defects come at once. */
+export interface BoardWish {
+  preset?: string;
+  settings?: Facts;
+  seats?: number;
+  course?: string;
+}
+
+export interface Board {
+  settings: Facts;
+  board: Facts;
+}
+
+export interface ClauseLine {
+  id: string;
+  title: string;
+  chapter: string;
+  text: string;
+}
+
+export interface Rulebook {
+  introduction: string;
+  clauses: ClauseLine[];
+}
+
+export interface Hello {
+  type: "hello";
+  token: string;
+}
+
+export interface Say {
+  type: "words";
+  id: number;
+  body: Words;
+}
+
+export interface Try {
+  type: "draft";
+  id: number;
+  body: Draft;
+}
+
+export interface AskWhy {
+  type: "why";
+  id: number;
+  body: Why;
+}
+
+/** Answered with Now, as GET /since/<at>. */
+export interface AskSince {
+  type: "since";
+  id: number;
+  at: number;
+}
+
+/** The table is at this number now; read what is new. */
+export interface At {
+  type: "at";
+  at: number;
+}
+
+/** The players who are connected now. */
+export interface Here {
+  type: "here";
+  holders: number[];
+}
+
+/** The answer to the request of that id: what HTTP would have answered, with its status. */
+export interface Reply {
+  type: "reply";
+  id: number;
+  status: number;
+  body: unknown;
+}
+
+export type Asked = Hello | Say | Try | AskWhy | AskSince;
+
+export type Told = At | Here | Reply;

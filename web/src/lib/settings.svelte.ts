@@ -1,0 +1,42 @@
+/** What this browser prefers; kept in its storage. */
+
+export type Theme = 'day' | 'night';
+
+interface Settings {
+  theme: Theme;
+  sound: boolean;
+  /** 0 is none, 1 as drawn, 2 twice as fast. */
+  speed: number;
+  autoDice: boolean;
+  language: string;
+  name: string;
+}
+
+const KEY = 'loipe.settings';
+const prefersNight = matchMedia('(prefers-color-scheme: dark)').matches;
+const DEFAULTS: Settings = { theme: prefersNight ? 'night' : 'day', sound: true, speed: 1, autoDice: false, language: 'en', name: '' };
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Call once from the root component: keeps settings and applies the theme. */
+export function keepSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.lang = settings.language;
+  });
+}
+
+/** How long a step may take, as a factor: 0 where nothing should move. */
+export function pace(): number {
+  if (settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return 1 / settings.speed;
+}

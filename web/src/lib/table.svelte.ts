@@ -1,0 +1,219 @@
+/** A table as this browser knows it: what the server said, what is shown of it, and what I am about to say. */
+import { Refusal, TableApi, Unreachable } from './api';
+import type { BoardModule, Stage, Throw } from './board';
+import { Live, type Line } from './live';
+import type { EventLine, Facts, Now, Option, Outcome, PlyLine, Question, Snapshot } from './messages';
+import { Player } from './player.svelte';
+
+export interface Note {
+  message: string;
+  text: string;
+  clause: string;
+  facts: Facts;
+}
+
+export interface Drafting {
+  seat: number;
+  words: string[];
+  view: Facts;
+  question: Question | null;
+}
+
+export class TableStore {
+  readonly api: TableApi;
+  readonly stage: Stage = { play: null };
+  readonly player: Player;
+  now = $state.raw<Now>() as Now;
+  plies = $state.raw<PlyLine[]>([]);
+  line = $state<Line>('open');
+  here = $state.raw<number[] | null>(null);
+  draft = $state.raw<Drafting | null>(null);
+  sending = $state(false);
+  note = $state.raw<Note | null>(null);
+  private live: Live | null = null;
+  private reading = false;
+
+  constructor(readonly snapshot: Snapshot, token: string, readonly module: BoardModule, readonly shared: boolean) {
+    this.api = new TableApi(snapshot.table, token);
+    this.now = snapshot.now;
+    this.plies = snapshot.now.plies;
+    this.player = new Player(this);
+    this.live = new Live(snapshot.table, token, {
+      at: (at) => { if (at > this.now.at) void this.read(); },
+      here: (holders) => { this.here = holders; },
+      line: (line) => { this.line = line; },
+    });
+  }
+
+  close(): void {
+    this.live?.close();
+    this.player.close();
+  }
+
+  get last(): number {
+    return this.plies.length - 1;
+  }
+
+  get mine(): readonly number[] {
+    return this.snapshot.mine;
+  }
+
+  get names(): string[] {
+    return this.now.seats.map((seat) => seat.name);
+  }
+
+  /** At a shared device only the seat that is asked may be looked at. */
+  sees(seat: number): boolean {
+    return !this.shared || this.question?.seat === seat;
+  }
+
+  /** An event as whoever looks now may read it. */
+  readable(event: EventLine): EventLine {
+    const covered = this.shared && this.module.secret(event) && !this.sees(event.seat) && !this.now.result.over;
+    return covered ? { ...event, facts: { ...event.facts, card: null }, hidden: true } : event;
+  }
+
+  /** What I am asked now, once everything that led here has been shown. */
+  get question(): Question | null {
+    if (this.player.behind) return null;
+    return this.draft ? this.draft.question : (this.now.questions[0] ?? null);
+  }
+
+  get shown(): Facts {
+    return this.player.behind || !this.draft ? this.player.view : this.draft.view;
+  }
+
+  get result(): Outcome {
+    return this.player.result;
+  }
+
+  get throwing(): Throw | null {
+    return this.player.throwing;
+  }
+
+  /** Everything up to what is shown. */
+  get events(): EventLine[] {
+    return this.plies.slice(0, this.player.at + 1).flatMap((ply) => ply.events);
+  }
+
+  /** Reads what is new until there is nothing newer. */
+  async read(): Promise<void> {
+    if (this.reading) return;
+    this.reading = true;
+    try {
+      this.take(await this.api.since(this.now.at));
+    } catch (problem) {
+      if (problem instanceof Refusal) this.refused(problem);
+    } finally {
+      this.reading = false;
+    }
+  }
+
+  /** Adopts a newer state of the table; an older one changes nothing. */
+  take(now: Now): void {
+    if (now.at < this.now.at) return;
+    const known = this.plies.length;
+    const undone = now.since < known && now.plies.length + now.since < known;
+    if (now.since > known) return void this.read();
+    if (now.at > this.now.at) this.draft = null;
+    this.plies = [...this.plies.slice(0, now.since), ...now.plies];
+    this.now = now;
+    this.player.follow(undone);
+  }
+
+  /** Picks an option: tried as a draft first, sent as soon as dice fall or another acts. */
+  async pick(option: Option): Promise<void> {
+    const question = this.question;
+    if (!question || this.sending) return;
+    this.note = null;
+    const words = [...(this.draft?.words ?? []), option.word];
+    if (question.seat < 0) return this.send(question.seat, words);
+    this.sending = true;
+    try {
+      const drafted = await this.api.draft({ seat: question.seat, words });
+      if (drafted.ends || !drafted.question || !drafted.view) {
+        this.sending = false;
+        return await this.send(question.seat, words);
+      }
+      this.draft = { seat: question.seat, words, view: drafted.view, question: drafted.question };
+    } catch (problem) {
+      if (problem instanceof Refusal) this.refused(problem);
+      else {
+        this.sending = false;
+        return await this.send(question.seat, words);
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Takes the last word of the draft back. */
+  async takeBack(): Promise<void> {
+    const words = this.draft?.words.slice(0, -1) ?? [];
+    const seat = this.draft?.seat ?? -1;
+    if (!words.length) { this.draft = null; return; }
+    const drafted = await this.api.draft({ seat, words });
+    if (drafted.view) this.draft = { seat, words, view: drafted.view, question: drafted.question };
+  }
+
+  /** Sends words under one request id until the server has answered, however often the line drops. */
+  private async send(seat: number, words: string[]): Promise<void> {
+    const question = this.now.questions.find((asked) => asked.seat === seat)?.question;
+    if (question === undefined) return;
+    const request = requestId();
+    this.sending = true;
+    for (let wait = 300; ; wait = Math.min(wait * 1.7, 4000)) {
+      try {
+        const taken = await this.api.words({ request, seat, question, words, have: this.now.at });
+        this.draft = null;
+        this.take(taken.now);
+        break;
+      } catch (problem) {
+        if (problem instanceof Unreachable) {
+          this.line = 'lost';
+          await new Promise((done) => setTimeout(done, wait));
+          continue;
+        }
+        if (problem instanceof Refusal) this.refused(problem);
+        break;
+      }
+    }
+    this.sending = false;
+  }
+
+  /** Asks the server which rule stands against a word or square. */
+  async why(word: string): Promise<void> {
+    const question = this.question;
+    const seat = question?.seat ?? this.mine[0];
+    if (seat === undefined || seat < 0 || this.player.behind) return;
+    try {
+      const reason = await this.api.why({ seat, word, words: this.draft?.words ?? [] });
+      if (reason.message) this.note = reason;
+    } catch (problem) {
+      if (problem instanceof Refusal) this.refused(problem);
+    }
+  }
+
+  /** Any other wish of mine whose answer is the table as it is now. */
+  async wish(asked: Promise<Now>): Promise<void> {
+    try {
+      const now = await asked;
+      if (now.since <= this.plies.length) this.take(now);
+      else await this.read();
+    } catch (problem) {
+      if (problem instanceof Refusal) this.refused(problem);
+    }
+  }
+
+  private refused(refusal: Refusal): void {
+    this.draft = null;
+    this.note = refusal.problem;
+    if (refusal.problem.now) this.take(refusal.problem.now);
+    else if (refusal.status === 409) void this.read();
+  }
+}
+
+/** randomUUID exists on secure addresses only; a table on the home network is plain http. */
+function requestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

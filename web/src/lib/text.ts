@@ -1,0 +1,70 @@
+/** Sentences from the server's Fluent catalogue, by id, as the terminal says them. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { EventLine, Facts, Option, Part, Question } from './messages';
+
+export const CHANCE = -1;
+
+export class Words {
+  constructor(
+    private bundle: FluentBundle,
+    readonly game = '',
+    readonly names: readonly string[] = [],
+  ) {}
+
+  /** The same language for a game and the people at its table. */
+  at(game: string, names: readonly string[]): Words {
+    return new Words(this.bundle, game, names);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The sentence of that id; the id itself where the catalogue lacks it, so that nothing is ever blank. */
+  say(id: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(pattern, this.arguments(facts), errors);
+  }
+
+  /** Seats also by name, cards by title, truth as yes or no, lists joined. */
+  private arguments(facts: Facts): Record<string, string | number> {
+    const found: Record<string, string | number> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      if (typeof fact === 'boolean') found[name] = fact ? 'yes' : 'no';
+      else if (Array.isArray(fact)) found[name] = fact.join(', ');
+      else if (fact !== null && fact !== undefined) found[name] = fact;
+    }
+    for (const [name, skier] of [['seat', 'skier'], ['other', 'other-skier'], ['turn', 'turn-skier']] as const) {
+      if (typeof facts[name] === 'number') found[skier] = this.nameOf(facts[name]);
+    }
+    const title = `${this.game}-card-${facts.card}`;
+    if (facts.card && this.has(title)) found.title = this.say(title);
+    return found;
+  }
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? String(seat + 1);
+  }
+
+  event(event: EventLine): string {
+    return this.say(`${this.game}-event-${event.kind}${event.hidden ? '-hidden' : ''}`, { seat: event.seat, ...event.facts });
+  }
+
+  option(option: Option | Part): string {
+    return this.say(option.message, option.facts);
+  }
+
+  question(question: Question): string {
+    return this.say(question.message, question.facts);
+  }
+}
+
+export async function catalogue(language: string): Promise<Words> {
+  const answer = await fetch(`/api/texts/${language}`);
+  if (!answer.ok) throw new Error(`texts ${answer.status}`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  return new Words(bundle);
+}
