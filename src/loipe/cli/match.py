@@ -16,6 +16,7 @@ from loipe.core.seats import Seating
 from loipe.core.table import Table
 
 NOONE: frozenset[int] = frozenset()
+ROLLING = ("go", "roll")
 
 
 class Surface(Protocol):
@@ -126,15 +127,20 @@ class Match:
             self.watch(seat)
         elif not self.dice.physical:
             seat = None
-        if self.dice.physical or (self.waits and seat is not None):
+        if self.dice.physical or (self.waits and seat is not None and not self.has_asked_for_it()):
             typed = self.surface.ask(self, prompt).strip()
             if (typed or self.dice.physical) and not self.is_roll(typed):
                 self.answer(prompt, typed)
                 return
         self.surface.tell(self, self.table.deal(self.dice.dealer(len(self.table.log.plies))))
 
+    def has_asked_for_it(self) -> bool:
+        """The person's last word was to roll: no need to ask twice."""
+        plies = self.table.log.plies
+        return bool(plies and self.chosen[-1:] == [len(plies) - 1] and plies[-1].word in ROLLING)
+
     def is_roll(self, typed: str) -> bool:
-        return typed.lower() in ("r", "roll", "go", "1") and not self.dice.physical
+        return typed.lower() in (*ROLLING, "r", "1") and not self.dice.physical
 
     def listen(self, seat: int) -> None:
         """A person's word."""

@@ -33,6 +33,8 @@ RANGE = Style(color="#8b9aa8", bgcolor="#d3d9df")
 STAND = Style(color="#ffffff", bgcolor="#5b6975")
 LOOP = Style(color="#6c5f80", bgcolor="#ddd5ea")
 START = Style(color="#3c4650", bgcolor="#a9b4bf")
+MEDALS = ("#d9b036", "#aab4bd", "#b87f4b")
+"""First, second, third."""
 LINE = Style(color="#e5705c", bold=True)
 
 

@@ -18,6 +18,7 @@ from rich.text import Text as Styled
 from loipe.cli import boards, palette, panels
 from loipe.cli.lines import podium
 from loipe.cli.match import Match
+from loipe.cli.medals import medals
 from loipe.cli.speech import say
 from loipe.core.contract import CHANCE
 from loipe.core.game import Event, Prompt
@@ -120,8 +121,8 @@ class Screen:
         return not input(PROMPT).strip().lower().startswith("n")
 
     def end(self, match: Match) -> None:
-        """The podium, over the board's place."""
-        self.draw(match, None, say("cli-screen-over"), podium(match))
+        """The podium in the place of the board."""
+        self.draw(match, None, say("cli-screen-over"), podium(match)[:1])
         with contextlib.suppress(EOFError):
             input(PROMPT)
 
@@ -157,6 +158,8 @@ class Screen:
         self.show(lines, hint)
 
     def board(self, match: Match, prompt: Prompt | None, width: int) -> RenderableType:
+        if match.table.over:
+            return medals(match, width)
         module = boards.find(match.table.log.game_id)
         if module is None:
             return Group()

@@ -422,7 +422,7 @@ mass-start-status-loops = { $loops ->
    *[other] { $loops } loops
 }
 mass-start-status-lost = sits out
-mass-start-status-finished = +{ $beyond }
+mass-start-status-finished = home +{ $beyond }
 mass-start-status-leader = { $left } to go
 mass-start-status-gap = +{ $gap }
 mass-start-told-place = lap { $lap }, on { $square }
