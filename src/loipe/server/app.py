@@ -87,7 +87,9 @@ def application(settings: Settings) -> Guard:
             Refused: refused, Defects: refused, Rejected: refused, HTTPException: http_error, Exception: broken,
         },
         request_max_body_size=limits.body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude="^/(?!api/)"
+        ),
         openapi_config=openapi(),
         logging_config=None,
     )  # fmt: skip
