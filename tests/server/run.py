@@ -1,0 +1,152 @@
+"""A real server process for the tests, and a client that plays over HTTP."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+PROGRAM = """
+import sys, socket, asyncio, contextlib, msgspec, uvicorn
+from loipe.server.app import Settings, application
+settings = msgspec.json.decode(sys.argv[1].encode(), type=Settings)
+bound = socket.socket()
+bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+bound.bind(("127.0.0.1", int(sys.argv[2])))
+config = uvicorn.Config(application(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=2)
+with contextlib.suppress(KeyboardInterrupt):
+    asyncio.run(uvicorn.Server(config).serve(sockets=[bound]))
+"""
+FREELY = {
+    "requests": 1e6, "burst": 1e6, "new_tables": 1e6, "new_burst": 1e6, "messages": 1e6, "message_burst": 1e6,
+    "sockets": 10_000,
+}  # fmt: skip
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A server in a process of its own: started, killed, started again on the same port and database."""
+
+    def __init__(self, database: str, log: Path, **settings: Any) -> None:
+        import msgspec
+
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        wanted = {"database": database, "limits": FREELY, "bot_processes": 1, **settings}
+        self.command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(wanted).decode(), str(self.port)]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(self.command, stdout=out, stderr=out, env=os.environ.copy())
+        wait_for(self.answers, 60)
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        try:
+            return httpx.get(f"{self.url}/api/games", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As the power cut does it."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(20)
+
+
+def wait_for(is_true: Callable[[], bool], seconds: float = 20) -> None:
+    """Looks again and again; fails when the time is up."""
+    until = time.monotonic() + seconds
+    while not is_true():
+        assert time.monotonic() < until, "waited in vain"
+        time.sleep(0.02)
+
+
+class Player:
+    """Somebody with a link."""
+
+    def __init__(self, url: str, table: str, token: str) -> None:
+        self.table = table
+        self.token = token
+        self.http = httpx.Client(
+            base_url=f"{url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}, timeout=30
+        )
+
+    def snapshot(self) -> dict[str, Any]:
+        return good(self.http.get("/"))
+
+    def now(self, at: int = 0) -> dict[str, Any]:
+        return good(self.http.get(f"/since/{at}"))
+
+    def post(self, what: str, **body: Any) -> httpx.Response:
+        return self.http.post(f"/{what}", json=body)
+
+    def say(self, question: dict[str, Any], *words: str, request: str = "", have: int = -1) -> httpx.Response:
+        return self.post(
+            "words",
+            request=request or secrets.token_hex(8),
+            seat=question["seat"],
+            question=question["question"],
+            words=list(words),
+            have=have,
+        )
+
+    def first_word(self) -> str | None:
+        """Answers one question with its first option; the word, or None if nothing is asked."""
+        asked = self.now()["questions"]
+        if not asked:
+            return None
+        word = str(asked[0]["options"][0]["word"])
+        good(self.say(asked[0], word))
+        return word
+
+
+def good(response: httpx.Response) -> Any:
+    assert response.is_success, response.text
+    return response.json()
+
+
+def refused(response: httpx.Response, status: int, message: str) -> Any:
+    """The refusal, with its one sentence."""
+    assert response.status_code == status, response.text
+    found = response.json()
+    assert found["message"] == message, found
+    assert found["text"] and found["text"] != message, found
+    return found
+
+
+def new_table(url: str, *seats: dict[str, Any], **wish: Any) -> dict[str, Any]:
+    body = {"game": "mass-start", "preset": "basic", "seats": list(seats), **wish}
+    return good(httpx.post(f"{url}/api/tables", json=body, timeout=30))
+
+
+def sit(url: str, created: dict[str, Any], link: dict[str, Any] | None = None) -> Player:
+    return Player(url, created["table"], (link or created["mine"])["token"])
+
+
+ME = {"who": "me", "name": "Anna"}
+FRIEND = {"who": "friend", "name": "Ben"}
+BOT = {"who": "bot", "bot": "thumb"}

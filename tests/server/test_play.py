@@ -1,0 +1,206 @@
+"""Playing over HTTP: from a new table to the podium, and everything that may come between."""
+
+from __future__ import annotations
+
+import httpx
+
+from loipe.core import log as logs
+from loipe.core.table import Table
+from tests.server.run import BOT, FRIEND, ME, Player, good, new_table, refused, sit, wait_for
+
+
+def play_to_the_end(*players: Player) -> None:
+    """Everybody answers with the first option whenever asked; bots take their time."""
+
+    def is_over() -> bool:
+        for player in players:
+            while player.first_word() is not None:
+                pass
+        return bool(players[0].now()["result"]["over"])
+
+    wait_for(is_over, 120)
+
+
+def test_a_whole_race_against_bots_ends_with_a_log_that_replays(url: str) -> None:
+    anna = sit(url, new_table(url, ME, BOT, BOT))
+    play_to_the_end(anna)
+    end = anna.snapshot()["now"]
+    assert end["result"]["over"] and sorted(end["result"]["places"]) == [1, 2, 3]
+    text = anna.http.get("/log").text
+    table = Table(logs.read(text))
+    assert table.over
+    assert tuple(table.game.result(table.state).places) == tuple(end["result"]["places"])
+    assert [str(ply) for ply in table.log.plies] == [
+        f"*{ply['word']}" if ply["seat"] == -1 else f"{ply['seat'] + 1}:{ply['word']}" for ply in end["plies"][1:]
+    ]
+
+
+def test_two_friends_play_by_link_and_see_the_same_race(url: str) -> None:
+    created = new_table(url, ME, FRIEND)
+    anna, ben = sit(url, created), sit(url, created, created["friends"][0])
+    assert anna.snapshot()["mine"] == [0]
+    assert ben.snapshot()["mine"] == [1]
+    for _ in range(6):
+        anna.first_word()
+        ben.first_word()
+    watcher = sit(url, created, created["watch"])
+    seen = [who.snapshot()["now"] for who in (anna, ben, watcher)]
+    assert seen[0]["plies"] == seen[1]["plies"] == seen[2]["plies"]
+    assert len(seen[0]["plies"]) > 12
+    assert watcher.snapshot()["mine"] == [] and not seen[2]["questions"]
+
+
+def test_one_person_may_hold_several_seats(url: str) -> None:
+    created = new_table(
+        url, ME, {"who": "friend", "friend": 1}, {**ME, "name": "Anna 2"}, {"who": "friend", "friend": 1}
+    )
+    assert created["mine"]["seats"] == [0, 2]
+    assert [link["seats"] for link in created["friends"]] == [[1, 3]]
+    names = [seat["name"] for seat in sit(url, created).now()["seats"]]
+    assert names == ["Anna", "Skier 2", "Anna 2", "Skier 4"]
+
+
+def test_since_brings_just_what_is_new(url: str) -> None:
+    anna = sit(url, new_table(url, ME, BOT))
+    first = anna.snapshot()["now"]
+    anna.first_word()
+    wait_for(lambda: bool(anna.now()["questions"]))
+    later = anna.now(first["at"])
+    assert later["at"] > first["at"]
+    assert later["since"] == len(first["plies"])
+    assert first["plies"] + later["plies"] == anna.snapshot()["now"]["plies"]
+    assert anna.now(later["at"])["plies"] == []
+
+
+def test_a_repeated_request_gets_the_first_answer(url: str) -> None:
+    created = new_table(url, ME, FRIEND)
+    anna = sit(url, created)
+    asked = anna.now()["questions"][0]
+    word = asked["options"][0]["word"]
+    first = good(anna.say(asked, word, request="the-same-request"))
+    again = good(anna.say(asked, word, request="the-same-request"))
+    assert again["at"] == first["at"] == again["now"]["at"]
+    assert anna.now()["requests"] == ["the-same-request"]
+    other = asked["options"][1]["word"]
+    refused(anna.say(asked, other, request="the-same-request"), 409, "server-request-used")
+
+
+def test_a_stale_answer_gets_the_table_as_it_is(url: str) -> None:
+    created = new_table(url, ME, FRIEND)
+    anna = sit(url, created)
+    asked = anna.now()["questions"][0]
+    good(anna.say(asked, asked["options"][0]["word"]))
+    problem = refused(anna.say(asked, asked["options"][0]["word"]), 409, "server-not-asked")
+    assert problem["now"]["at"] == anna.now()["at"]
+    ben = sit(url, created, created["friends"][0])
+    good(ben.say(ben.now()["questions"][0], ben.now()["questions"][0]["options"][0]["word"]))
+    refused(anna.say(asked, "b1"), 409, "server-stale")
+
+
+def test_a_draft_stores_nothing_and_ends_where_dice_fall(url: str) -> None:
+    created = new_table(url, ME, FRIEND)
+    anna = sit(url, created)
+    ben = sit(url, created, created["friends"][0])
+    before = anna.snapshot()
+    asked = before["now"]["questions"][0]
+    assert good(anna.post("draft", seat=0, words=[asked["options"][0]["word"]]))["ends"] is True
+    nothing = good(anna.post("draft", seat=0, words=[]))
+    assert nothing["ends"] is False and nothing["view"] == before["now"]["view"]
+    assert nothing["question"]["options"] == asked["options"]
+    assert anna.snapshot()["now"]["plies"] == before["now"]["plies"]
+    refused(ben.post("draft", seat=1, words=["P1"]), 409, "server-not-asked")
+    refused(ben.post("draft", seat=0, words=["P1"]), 403, "server-not-your-seat")
+
+
+def test_a_draft_goes_on_while_the_seat_chooses(url: str) -> None:
+    """MS-S5: a sprint card is played, and the squares it adds are offered before anything is promised."""
+    created = new_table(url, ME, FRIEND, preset="family")
+    players = [sit(url, created), sit(url, created, created["friends"][0])]
+    for _ in range(40):
+        for player in players:
+            asked = player.now()["questions"]
+            if not asked:
+                continue
+            words = [option["word"] for option in asked[0]["options"]]
+            if "sprint" in words:
+                drafted = good(player.post("draft", seat=asked[0]["seat"], words=["sprint"]))
+                assert drafted["ends"] is False
+                assert [event["kind"] for event in drafted["events"]] == ["sprinted"]
+                squares = [option["word"] for option in drafted["question"]["options"]]
+                assert squares != words
+                now = good(player.say(asked[0], "sprint", squares[0], have=1))["now"]
+                assert [ply["word"] for ply in now["plies"] if ply["seat"] == asked[0]["seat"]][-2:] == [
+                    "sprint",
+                    squares[0],
+                ]
+                return
+            good(player.say(asked[0], words[0]))
+    raise AssertionError("no sprint was offered")
+
+
+def test_why_names_the_rule(url: str) -> None:
+    anna = sit(url, new_table(url, ME, FRIEND))
+    reason = good(anna.post("why", seat=0, word="finish"))
+    assert reason["clause"] and reason["text"] and reason["message"].startswith("mass-start-")
+    word = anna.now()["questions"][0]["options"][0]["word"]
+    assert good(anna.post("why", seat=0, word=word))["message"] == ""
+
+
+def test_words_that_do_not_fit_change_nothing(url: str) -> None:
+    created = new_table(url, ME, FRIEND)
+    anna = sit(url, created)
+    asked = anna.now()["questions"][0]
+    refused(anna.say(asked, "nonsense"), 422, "mass-start-no-such-word")
+    refused(anna.say(asked, asked["options"][0]["word"], "b9"), 422, "draft-too-long")
+    refused(anna.say({**asked, "seat": 1}, "P1"), 403, "server-not-your-seat")
+    refused(anna.say({**asked, "seat": -1}, "5"), 403, "server-not-your-dice")
+    refused(sit(url, created, created["watch"]).say(asked, "P1"), 403, "server-not-your-seat")
+    assert anna.now()["at"] == 1
+
+
+def test_frames_show_every_ply_in_ranges(url: str) -> None:
+    anna = sit(url, new_table(url, ME, BOT))
+    for _ in range(4):
+        wait_for(lambda: bool(anna.now()["questions"]))
+        anna.first_word()
+    wait_for(lambda: bool(anna.now()["questions"]))
+    all_of_it = good(anna.http.get("/frames", params={"from": 0, "to": 1000}))
+    assert [frame["number"] for frame in all_of_it["frames"]] == list(range(all_of_it["plies"] + 1))
+    assert all_of_it["frames"][-1]["view"] == anna.now()["view"]
+    some = good(anna.http.get("/frames", params={"from": 3, "to": 5}))
+    assert some["frames"] == all_of_it["frames"][3:6]
+
+
+def test_rematch_keeps_people_settings_and_links(url: str) -> None:
+    created = new_table(url, ME, FRIEND, BOT)
+    anna, ben = sit(url, created), sit(url, created, created["friends"][0])
+    refused(anna.post("rematch"), 409, "server-not-over")
+    play_to_the_end(anna, ben)
+    again = good(anna.post("rematch"))["table"]
+    assert good(ben.post("rematch"))["table"] == again == ben.now()["rematch"]
+    second = Player(url, again, ben.token)
+    assert second.snapshot()["mine"] == [1]
+    assert second.snapshot()["settings"] == ben.snapshot()["settings"]
+    assert [seat["name"] for seat in second.now()["seats"]] == [seat["name"] for seat in ben.now()["seats"]]
+
+
+def test_my_tables_say_whose_turn_it_is(url: str) -> None:
+    created = new_table(url, ME, FRIEND)
+    held = [{"table": created["table"], "token": link["token"]} for link in (created["mine"], created["friends"][0])]
+    unknown = [{"table": "nothere", "token": "x"}, {"table": created["table"], "token": "x" * 43}]
+    lines = good(httpx.post(f"{url}/api/tables/mine", json={"tables": held + unknown}))
+    assert [line["your_turn"] for line in lines] == [True, False]
+    assert lines[0]["names"] == ["Anna", "Ben"] and not lines[0]["over"]
+
+
+def test_a_friend_takes_a_name(url: str) -> None:
+    created = new_table(url, ME, FRIEND)
+    ben = sit(url, created, created["friends"][0])
+    assert [seat["name"] for seat in good(ben.post("name", seat=1, name="  Bénédicte   O'Hara "))["seats"]] == [
+        "Anna",
+        "Bénédicte O'Hara",
+    ]
+    refused(ben.post("name", seat=1, name="Anna"), 422, "server-name-taken")
+    refused(ben.post("name", seat=0, name="Carl"), 403, "server-not-your-seat")
+    for bad in ("", "a,b", "x" * 21, "a\nb\u202e", "--"):
+        refused(ben.post("name", seat=1, name=bad), 422, "server-name-shape")

@@ -1,0 +1,211 @@
+"""Setting up tables, and what people do there beside playing: undo, bots for people, real dice, logs."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import httpx
+import pytest
+
+from loipe.games import IDS, load
+from tests.server.run import BOT, FRIEND, ME, Player, good, new_table, refused, sit, wait_for
+
+
+def wish(url: str, **changes: object) -> httpx.Response:
+    body = {"game": "mass-start", "seats": [ME, BOT], **changes}
+    return httpx.post(f"{url}/api/tables", json=body, timeout=30)
+
+
+def test_every_game_is_offered_with_its_choices(url: str) -> None:
+    games = good(httpx.get(f"{url}/api/games"))
+    assert [game["id"] for game in games["games"]] == list(IDS)
+    for game in games["games"]:
+        names = {choice["name"] for choice in game["choices"]}
+        assert game["presets"] and names <= set(next(iter(game["presets"].values())))
+        assert "thumb" in game["bots"]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_game_can_be_played_with_its_first_preset(url: str, game: str) -> None:
+    bots = [{**BOT, "bot": "random"}] * (load(game).META.fewest - 1)
+    created = new_table(url, ME, *bots, game=game, preset="")
+    anna = sit(url, created)
+    for _ in range(5):
+        wait_for(lambda: bool(anna.now()["questions"]) or anna.now()["result"]["over"])
+        anna.first_word()
+    assert len(anna.now()["plies"]) > 5
+    assert anna.snapshot()["board"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"game": "chess"}, "no-such-game"),
+        ({"preset": "olympic"}, "server-no-such-preset"),
+        ({"settings": {"wings": True}}, "server-no-such-setting"),
+        ({"settings": {"holders": [0, 0]}}, "server-no-such-setting"),
+        ({"settings": {"laps": "many"}}, "server-setting-refused"),
+        ({"settings": {"laps": 9}}, "config-number"),
+        ({"settings": {"laps": 10**30}}, "config-number"),
+        ({"settings": {"course": "atlantis"}}, "course-unknown"),
+        ({"seats": [ME]}, "config-seats"),
+        ({"seats": [ME, {"who": "bot", "bot": "oracle"}]}, "server-no-such-bot"),
+        ({"seats": [{"who": "me", "name": "a,b"}, BOT]}, "server-name-shape"),
+        ({"seats": [BOT, BOT], "dice": "physical"}, "server-dice-need-hands"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(url: str, changes: dict[str, object], message: str) -> None:
+    refused(wish(url, **changes), 422, message)
+
+
+def test_an_uploaded_course_is_checked_and_all_defects_are_shown(url: str) -> None:
+    folder = files("loipe.games.mass_start") / "data" / "courses"
+    text = next(entry for entry in folder.iterdir() if entry.name.endswith(".course")).read_text("utf-8")
+    created = good(wish(url, course=text))
+    assert sit(url, created).snapshot()["board"]["course"]
+    broken = "\n".join(line for line in text.split("\n") if not line.startswith(("start P1", "loop", "seed")))
+    problem = refused(wish(url, course=broken), 422, refused_first(url, broken))
+    assert len(problem["defects"]) >= 3
+    assert all(defect["text"] and defect["text"] != defect["message"] for defect in problem["defects"])
+    looked = httpx.post(f"{url}/api/games/mass-start/board", json={"course": broken})
+    assert looked.json()["defects"] == problem["defects"]
+
+
+def refused_first(url: str, course: str) -> str:
+    return str(httpx.post(f"{url}/api/games/mass-start/board", json={"course": course}).json()["message"])
+
+
+def test_bots_only_can_be_watched_to_the_end(url: str) -> None:
+    created = new_table(url, BOT, {**BOT, "bot": "random"})
+    assert created["mine"] == created["watch"] and created["friends"] == []
+    watcher = sit(url, created)
+    wait_for(lambda: bool(watcher.now()["result"]["over"]), 120)
+
+
+def two_friends(url: str, **changes: object) -> tuple[Player, Player]:
+    created = new_table(url, ME, FRIEND, **changes)
+    return sit(url, created), sit(url, created, created["friends"][0])
+
+
+def test_undo_needs_agreement_and_is_appended(url: str) -> None:
+    anna, ben = two_friends(url, preset="family")
+    first = anna.now()
+    good(anna.say(first["questions"][0], "sprint"))
+    assert anna.now()["can_undo"] and not ben.now()["can_undo"]
+    refused(ben.post("undo", answer="agree"), 409, "server-nothing-asked")
+    asked = good(anna.post("undo", answer="ask"))["undo"]
+    assert asked == {"holder": 0, "plies": 1, "agreed": [], "waiting": [1]}
+    assert good(ben.post("undo", answer="decline"))["undo"] is None
+    good(anna.post("undo", answer="ask"))
+    before = ben.snapshot()["now"]
+    after = good(ben.post("undo", answer="agree"))
+    assert after["undo"] is None
+    later = ben.now(before["at"])
+    assert later["since"] == first["plies"][-1]["number"] + 1 < len(before["plies"])
+    assert anna.now()["plies"] == first["plies"]
+    assert anna.now()["questions"][0]["options"] == first["questions"][0]["options"]
+    assert anna.now()["questions"][0]["question"] != first["questions"][0]["question"]
+    refused(anna.say(first["questions"][0], "sprint"), 409, "server-stale")
+
+
+def test_a_word_ends_a_wish_to_undo_and_dice_end_the_possibility(url: str) -> None:
+    anna, ben = two_friends(url, preset="family")
+    good(anna.say(anna.now()["questions"][0], "sprint"))
+    assert good(anna.post("undo", answer="ask"))["undo"]["waiting"] == [1]
+    anna.first_word()
+    now = ben.now()
+    assert now["plies"][-1]["seat"] == -1
+    assert now["undo"] is None and not now["can_undo"]
+    refused(anna.post("undo", answer="ask"), 409, "server-no-undo")
+
+
+def test_a_lone_person_takes_back_at_once(url: str) -> None:
+    anna = sit(url, new_table(url, ME, BOT, preset="family"))
+    first = anna.now()
+    good(anna.say(first["questions"][0], "sprint"))
+    good(anna.post("undo", answer="ask"))
+    assert anna.now()["plies"] == first["plies"]
+
+
+def test_a_bot_stands_in_and_the_seat_can_be_taken_back(url: str) -> None:
+    anna, ben = two_friends(url)
+    good(ben.post("bot", seat=1, bot="thumb"))
+    anna.first_word()
+    wait_for(lambda: bool(anna.now()["questions"]))
+    assert anna.now()["seats"][1]["bot"] == "thumb"
+    refused(anna.post("bot", seat=1, bot=""), 403, "server-not-your-seat")
+    good(ben.post("bot", seat=1, bot=""))
+    assert anna.now()["seats"][1]["bot"] == ""
+    refused(anna.post("bot", seat=1, bot="thumb"), 409, "server-not-away")
+    refused(anna.post("bot", seat=1, bot="oracle"), 422, "server-no-such-bot")
+    refused(anna.post("bot", seat=7, bot="thumb"), 422, "server-no-person-there")
+
+
+def test_somebody_long_away_can_be_replaced(url: str) -> None:
+    created = new_table(url, ME, FRIEND)
+    anna = sit(url, created)
+    wait_for(lambda: anna.now()["seats"][1]["away"] >= anna.snapshot()["absence"])
+    assert good(anna.post("bot", seat=1, bot="thumb"))["seats"][1]["bot"] == "thumb"
+    anna.first_word()
+    wait_for(lambda: bool(anna.now()["questions"]))
+
+
+def test_real_dice_are_typed_in_by_their_owner(url: str) -> None:
+    created = new_table(url, ME, FRIEND, dice="physical")
+    anna, ben = sit(url, created), sit(url, created, created["friends"][0])
+    assert anna.now()["owing"] == [-1]
+    asked = anna.now()["questions"][0]
+    assert asked["seat"] == -1 and asked["facts"]["seat"] == 0
+    assert [option["word"] for option in asked["options"]] == ["1", "2", "3", "4", "5", "6"]
+    assert ben.now()["questions"] == []
+    refused(ben.say(asked, "5"), 409, "server-not-asked")
+    refused(anna.say(asked, "7"), 422, "mass-start-no-such-outcome")
+    now = good(anna.say(asked, "5", have=1))["now"]
+    assert {"seat": -1, "word": "5"}.items() <= now["plies"][-1].items()
+    anna.first_word()
+    assert ben.now()["questions"][0]["facts"]["seat"] == 1
+    assert anna.now()["can_undo"]  # no die has fallen since
+
+
+def test_a_log_opens_as_a_table_to_look_at(url: str) -> None:
+    created = new_table(url, BOT, BOT)
+    watcher = sit(url, created)
+    wait_for(lambda: bool(watcher.now()["result"]["over"]), 120)
+    text = watcher.http.get("/log").text
+    opened = sit(url, good(httpx.post(f"{url}/api/logs", json={"text": text}, timeout=30)))
+    snapshot = opened.snapshot()
+    assert snapshot["kind"] == "log"
+    assert snapshot["now"]["plies"] == watcher.snapshot()["now"]["plies"]
+    assert opened.http.get("/log").text.split() == text.split()
+    refused(opened.post("undo", answer="ask"), 403, "server-only-a-log")
+    refused(opened.post("rematch"), 403, "server-only-a-log")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (lambda text: "", "log-not-a-log"),
+        (lambda text: text.replace("mass-start", "chess"), "no-such-game"),
+        (lambda text: text.replace("rules ", "rules 9"), "log-other-rules"),
+        (lambda text: text + " 1:b99", "log-word-refused"),
+        (lambda text: text + " ~99999", "log-bad-undo"),
+        (lambda text: text + " ~" + "9" * 5000, "server-log-broken"),
+        (lambda text: text + " hello", "log-bad-word"),
+        (lambda text: text.replace("seats ", "seats a\u202e, "), "server-log-names"),
+        (lambda text: text.replace("set laps 1", "set laps " + "[" * 3000), "server-log-broken"),
+    ],
+)
+def test_a_bad_log_is_refused_in_one_sentence(url: str, spoil: object, message: str) -> None:
+    anna = sit(url, new_table(url, ME, FRIEND))
+    text = anna.http.get("/log").text
+    assert callable(spoil)
+    refused(httpx.post(f"{url}/api/logs", json={"text": spoil(text)}, timeout=30), 422, message)
+
+
+def test_texts_and_rulebooks(url: str) -> None:
+    words = httpx.get(f"{url}/api/texts/en")
+    assert "server-game-over" in words.text and "mass-start-event-" in words.text
+    refused(httpx.get(f"{url}/api/texts/tlh"), 422, "server-no-such-language")
+    book = good(httpx.get(f"{url}/api/games/mass-start/rulebook", params={"language": "xx"}))
+    assert book["clauses"][0]["id"].startswith("MS-") and book["introduction"]
+    refused(httpx.get(f"{url}/api/games/chess/rulebook"), 422, "no-such-game")
