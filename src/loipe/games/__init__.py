@@ -5,7 +5,7 @@ from typing import cast
 
 from loipe.core.game import AnyGame, Refused
 
-IDS = ("mass-start", "sport-ist-mord")
+IDS = ("mass-start", "crystal-globe", "sport-ist-mord", "ski-tour")
 
 
 def load(game_id: str) -> AnyGame:

@@ -1,0 +1,93 @@
+"""Biathlon Crystal Globe by Christophe Leclercq."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from loipe.core.contract import Bot
+from loipe.core.game import Meta, Result, Sizes
+from loipe.games.crystal_globe import courses, rules_finish
+from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe.components import components
+from loipe.games.crystal_globe.config import CHOICES, Config, start
+from loipe.games.crystal_globe.events import events
+from loipe.games.crystal_globe.formats import PRESETS
+from loipe.games.crystal_globe.notation import read, write
+from loipe.games.crystal_globe.prompts import forced, prompt
+from loipe.games.crystal_globe.state import Race
+from loipe.games.crystal_globe.thumb import Thumb
+from loipe.games.crystal_globe.view import OBSERVATION, observe, position, sample, show, view
+
+META = Meta(
+    id="crystal-globe",
+    title="Biathlon Crystal Globe",
+    designer="Christophe Leclercq",
+    box="Biathlon Crystal Globe",
+    year=2021,
+    fewest=2,
+    most=w.MOST_SKIERS,
+    rules_version=1,
+    presets=PRESETS,
+    choices=CHOICES,
+)
+
+
+def sizes(config: Config) -> Sizes:
+    """A turn takes at most about 40 plies: shots with gusts, a die, cards, ice, fatigue, a hand to fill."""
+    course = courses.find(config.course)
+    return Sizes(
+        actions=w.SQUARE + course.squares,
+        outcomes=w.OUTCOMES,
+        plies=(config.last_round + 2) * len(config.holders) * 40,
+        observation=OBSERVATION,
+    )
+
+
+def board(config: Config) -> dict[str, Any]:
+    """The drawing of the venue, the shooting table and the dice."""
+    box = components()
+    table = [
+        {"base": base, "standing": standing, "wind": wind, "dice": box.sequence(base, standing, wind)}
+        for standing in (False, True)
+        for wind in (False, True)
+        for base in w.BASES
+    ]
+    dice = [
+        {"name": name, "hits": hits, "windsocks": socks, "faces": 12}
+        for name, hits, socks in zip(box.dice, box.hits, box.socks, strict=True)
+    ]
+    return {
+        "course": courses.drawing(config.course),
+        "level": config.level,
+        "laps": config.laps,
+        "shootings": list(config.shootings),
+        "table": table,
+        "dice": dice,
+        "movement": msgspec.to_builtins(box.movement, str_keys=True),
+    }
+
+
+def result(race: Race) -> Result:
+    """Places as given; while the race goes on, as they stand. Times where time decides (CG-60)."""
+    seats = range(race.terms.seats)
+    left = [rules_finish.way_of_team(race, seat) for seat in seats]
+    keys = [(0, place) if place else (1, way) for place, way in zip(race.place, left, strict=True)]
+    places = tuple(1 + sum(other < key for other in keys) for key in keys)
+    if race.phase != w.OVER:
+        return Result(places, False, "")
+    all_in = rules_finish.unfinished(race) <= (0 if race.terms.by_time else 1)
+    reason = "crystal-globe-over-finished" if all_in else "crystal-globe-over-last-round"
+    times = tuple(rules_finish.time_of(race, seat) if race.beyond[seat] else 0 for seat in seats)
+    return Result(places, True, reason, times if race.terms.by_time else ())
+
+
+def thumb() -> Bot:
+    return Thumb()
+
+
+__all__ = [
+    "META", "Config", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample", "show",
+    "sizes", "start", "thumb", "view", "write",
+]  # fmt: skip

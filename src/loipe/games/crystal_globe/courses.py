@@ -1,0 +1,126 @@
+"""Venues by name or by text: read, checked with every defect at once, and remembered."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from loipe.core.game import Defects, Refused
+from loipe.games.crystal_globe.course import Course
+from loipe.games.crystal_globe.course_drawing import Drawing, check_fit
+from loipe.games.crystal_globe.course_file import Venue, parse
+from loipe.games.crystal_globe.words import CLIMB, DESCENT, FLAT, LANES, MOST_SQUARES
+from loipe.games.mass_start.course_fit import check_curves
+
+SUFFIX = ".course"
+FEWEST_ROWS = 2 * MOST_SQUARES
+MOST_ROWS = 80
+
+
+def read(text: str | bytes) -> Course:
+    """The venue a file describes; Defects with all that is wrong with it."""
+    return planned(text)[1]
+
+
+def planned(text: str | bytes) -> tuple[Venue, Course]:
+    """A checked file and the course it makes."""
+    venue = parse(text if isinstance(text, str) else text.decode("utf-8", errors="replace"))
+    if not venue.source.seen:
+        raise Defects(venue.source.defects)
+    check_sections(venue)
+    check_rows(venue)
+    if venue.source.defects:
+        raise Defects(in_order(venue))
+    course = course_of(venue)
+    check_curves(venue.source)
+    if not venue.source.defects:
+        check_fit(venue, course.names)
+    if venue.source.defects:
+        raise Defects(in_order(venue))
+    return venue, course
+
+
+def in_order(venue: Venue) -> list[Refused]:
+    """Defects from the top of the file to its end."""
+    return sorted(venue.source.defects, key=lambda defect: int(str(defect.facts["line"])))
+
+
+def check_sections(venue: Venue) -> None:
+    """Every section is there, every stretch has rows and a curve; one stretch is the range."""
+    source = venue.source
+    for keyword in ("title", "canvas", "seed", "start", "ring", "grey"):
+        if keyword not in source.seen:
+            source.refuse("missing", source.lines, keyword=keyword)
+    for stretch in source.stretches:
+        if not stretch.rows:
+            source.refuse("stretch-empty", stretch.line, name=stretch.name)
+        if not stretch.points:
+            source.refuse("stretch-curve", stretch.line, name=stretch.name)
+        if stretch.side and any(len(row.cells) > 1 for row in stretch.rows):
+            venue.refuse("range-white", stretch.line, "CG-1", name=stretch.name)
+    ranges = [stretch.line for stretch in source.stretches if stretch.side]
+    if len(ranges) != 1:
+        source.refuse("ranges", (ranges or [source.lines])[-1], "CG-20", found=len(ranges))
+
+
+def check_rows(venue: Venue) -> None:
+    """CG-75: a lap long enough for one shooting at a time, a lane round every ice square, a white first row."""
+    rows = [row for stretch in venue.source.stretches for row in stretch.rows]
+    if not FEWEST_ROWS <= len(rows) <= MOST_ROWS:
+        venue.refuse("rows", venue.source.lines, "CG-75", found=len(rows), low=FEWEST_ROWS, high=MOST_ROWS)
+    for row in rows:
+        if len(row.cells) == LANES and all(cell is not None and cell.ice for cell in row.cells):
+            venue.refuse("all-ice", row.line, "CG-75")
+    if rows and len(rows[0].cells) != LANES:
+        venue.refuse("first-row", rows[0].line, "CG-27")
+
+
+def course_of(venue: Venue) -> Course:
+    """The numbers of a checked file."""
+    zones: list[int] = []
+    icy: list[list[int]] = []
+    grey: list[int] = []
+    for row in (row for stretch in venue.source.stretches for row in stretch.rows):
+        cells = [cell for cell in row.cells if cell is not None]
+        if len(cells) < LANES:
+            grey.append(len(zones))
+        zones.append(CLIMB if cells[0].climb else DESCENT if cells[0].descent else FLAT)
+        icy.append([cell.ice for cell in cells])
+    return Course(venue.source.name, zones, icy, grey[0], len(grey))
+
+
+@lru_cache(maxsize=1)
+def names() -> tuple[str, ...]:
+    """The venues that come with the game."""
+    found = (entry.name for entry in (files(__package__) / "data" / "courses").iterdir())
+    return tuple(sorted(name.removesuffix(SUFFIX) for name in found if name.endswith(SUFFIX)))
+
+
+def shipped(name: str) -> str:
+    """The text of a venue that comes with the game."""
+    if name not in names():
+        raise Defects([Refused("course-unknown", line=0, found=name[:40], known=", ".join(names()))])
+    return (files(__package__) / "data" / "courses" / f"{name}{SUFFIX}").read_text("utf-8")
+
+
+def load(name: str) -> Course:
+    """A venue that comes with the game."""
+    return find(name)
+
+
+@lru_cache(maxsize=64)
+def find(text_or_name: str) -> Course:
+    """The venue a table names: one that comes with the game, or a whole course text."""
+    return read(text_of(text_or_name))
+
+
+def drawing(text_or_name: str) -> dict[str, Any]:
+    """Where everything of a venue lies, as plain lists and numbers for a page."""
+    venue, course = planned(text_of(text_or_name))
+    return Drawing(venue, course.names).as_json()
+
+
+def text_of(text_or_name: str) -> str:
+    """A whole course text has more than one line; a name has one."""
+    return text_or_name if "\n" in text_or_name else shipped(text_or_name)

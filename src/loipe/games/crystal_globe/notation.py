@@ -1,0 +1,88 @@
+"""Words for choices and outcomes, both ways: `b12`, `r3`, `p9`, `f2`, `+3`, `go`; chance says `4`, `x`, `ice`, `F2`."""
+
+from __future__ import annotations
+
+import re
+
+from loipe.core.contract import CHANCE
+from loipe.core.game import Malformed
+from loipe.games.crystal_globe import refusals
+from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe.components import EVENTS
+from loipe.games.crystal_globe.state import Race
+
+WORDS = {w.STAY: "stay", w.GO: "go", w.STOP: "stop", w.TURN_UP: "card"}
+CODES = {word: code for code, word in WORDS.items()}
+SHOT = ("o", "x", "w")
+CARD_PHASES = (w.FORM, w.FILL, w.REVEAL, w.TIRED)
+
+
+def write(race: Race, code: int) -> str:
+    """The log's word for an option of to_act()."""
+    if race.to_act() == CHANCE:
+        return write_outcome(race, code)
+    if code >= w.SQUARE:
+        return race.terms.course.names[code - w.SQUARE]
+    if code > w.FINISH:
+        return f"f{code - w.FINISH}"
+    if code > w.CARD:
+        return f"+{code - w.CARD}"
+    return WORDS[code]
+
+
+def write_outcome(race: Race, code: int) -> str:
+    if race.phase == w.ROLL:
+        return str(code)
+    if race.phase == w.ORDER:
+        return str(code + 1)
+    if race.phase == w.SHOT:
+        return SHOT[code]
+    if race.phase in CARD_PHASES:
+        return f"{'F' if code >= w.FORMS else '+'}{code % w.FORMS + 1}"
+    return EVENTS[code]
+
+
+def read(race: Race, word: str) -> int:
+    """The option of to_act() that a word means. Refused says why a word does not fit."""
+    code = read_outcome(race, word.lower()) if race.to_act() == CHANCE else read_choice(race, word.lower())
+    if code not in list(race.options()):
+        raise refusals.why_not(race, code, word)
+    return code
+
+
+def read_choice(race: Race, word: str) -> int:
+    if word in CODES:
+        return CODES[word]
+    card = re.fullmatch(r"\+([1-4])", word)
+    if card is not None:
+        return w.CARD + int(card[1])
+    finish = re.fullmatch(r"f([1-9][0-9]?)", word)
+    if finish is not None and int(finish[1]) <= w.MOST_SQUARES:
+        return w.FINISH + int(finish[1])
+    for square, name in enumerate(race.terms.course.names[: race.terms.course.squares]):
+        if name == word:
+            return w.SQUARE + square
+    raise Malformed("crystal-globe-no-such-word", word=word[:20], words=open_words(race))
+
+
+def open_words(race: Race) -> str:
+    return ", ".join(write(race, code) for code in race.options())
+
+
+def read_outcome(race: Race, word: str) -> int:
+    if race.phase == w.ROLL:
+        return among([str(number) for number in range(8)], word, race)
+    if race.phase == w.ORDER:
+        return among([str(seat + 1) for seat in range(race.terms.seats)], word, race)
+    if race.phase == w.SHOT:
+        return among(list(SHOT), word, race)
+    if race.phase in CARD_PHASES:
+        kinds = [f"{sort}{value}" for sort in ("+", "f") for value in range(1, w.FORMS + 1)]
+        return among(kinds, word, race)
+    return among(list(EVENTS), word, race)
+
+
+def among(words: list[str], word: str, race: Race) -> int:
+    if word not in words:
+        raise Malformed("crystal-globe-no-such-outcome", word=word[:20], words=open_words(race))
+    return words.index(word)

@@ -1,0 +1,200 @@
+"""The question at hand as a person needs it: options with words, targets on the board, odds and clauses."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from loipe.core.contract import CHANCE
+from loipe.core.game import Fact, Option, Part, Prompt
+from loipe.games.crystal_globe import notation, odds, rules_move, rules_range, rules_turn, rules_way
+from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe.components import components
+from loipe.games.crystal_globe.config import POSITIONS
+from loipe.games.crystal_globe.events import ZONES
+from loipe.games.crystal_globe.state import Race
+
+CLAUSES = {
+    w.WEATHER: "CG-3", w.FORM: "CG-15", w.FILL: "CG-40", w.ORDER: "CG-4", w.ROLL: "CG-11", w.CHOOSE: "CG-12",
+    w.REVEAL: "CG-30", w.ICE: "CG-32", w.FATIGUE: "CG-54", w.TIRED: "CG-54", w.SHOT: "CG-22", w.GUST: "CG-25",
+    w.AIM: "CG-22",
+}  # fmt: skip
+
+
+def prompt(race: Race, seat: int) -> Prompt:
+    """What is asked of a seat, or of whoever throws the dice."""
+    options = tuple(option(race, code) for code in race.options())
+    asked = race.active if seat == CHANCE else seat
+    facts: dict[str, Fact] = {"seat": asked, "points": race.die + race.energy}
+    if race.phase in (w.SHOT, w.AIM):
+        facts |= shooting_facts(race)
+    message = f"crystal-globe-ask-{w.PHASES[race.phase]}"
+    return Prompt(seat, message, facts, CLAUSES[race.phase], options, parts(race))
+
+
+def shooting_facts(race: Race) -> dict[str, Fact]:
+    seat = race.active
+    return {
+        "die": components().dice[rules_range.die_now(race)],
+        "position": POSITIONS[race.terms.shootings[race.lap[seat]]],
+        "wind": race.wind == 1,
+        "shot": race.shots[seat] + 1,
+        "left": rules_range.shots_left(race),
+        "black": race.black[seat],
+        "sequence": tuple(sequence(race)),
+    }
+
+
+def sequence(race: Race) -> list[str]:
+    """CG-21: the five dice of the active shooter, in the weather of this moment."""
+    standing = race.terms.shootings[race.lap[race.active]]
+    base = race.terms.base[race.active]
+    return [components().dice[race.terms.die(standing, race.wind, base, place)] for place in range(w.SEQUENCE)]
+
+
+def option(race: Race, code: int) -> Option:
+    word = notation.write(race, code)
+    if race.to_act() == CHANCE:
+        return Option(code, word, f"crystal-globe-outcome-{w.PHASES[race.phase]}", {"word": word})
+    if code > w.FINISH:
+        return end_option(race, code, word)
+    if code == w.STAY:
+        return Option(code, word, "crystal-globe-do-stay", {"recovers": recovers(race, 0, True)}, clause="CG-12")
+    if code == w.TURN_UP:
+        return Option(code, word, "crystal-globe-do-card", {}, "deck", card_odds(race), "CG-30")
+    if code > w.CARD:
+        facts: dict[str, Fact] = {"value": code - w.CARD, "held": held(race, code - w.CARD)}
+        return Option(code, word, "crystal-globe-do-energy", facts, f"card:{code - w.CARD}", clause="CG-12")
+    go = code == w.GO
+    message = "crystal-globe-do-go" if go else "crystal-globe-do-stop"
+    return Option(code, word, message, shooting_facts(race), odds=shot_odds(race, go), clause="CG-22")
+
+
+def held(race: Race, value: int) -> int:
+    """Cards of a value in the hand, the form card included."""
+    first = race.active * w.KINDS + value - 1
+    return race.hand[first] + race.hand[first + w.FORMS]
+
+
+def recovers(race: Race, used: int, on_white: bool) -> bool:
+    """CG-42: whether a move would take a +1 card back."""
+    seat = race.active
+    if not on_white or race.terms.level == w.LUDIQUE or race.cards or used >= race.die:
+        return False
+    if rules_way.is_on_grey(race, seat) and used == 0:
+        return False
+    pile = race.pile[seat * w.PILE : seat * w.PILE + race.pile_size[seat]]
+    return any(kind % w.FORMS == 0 for kind in pile)
+
+
+def end_option(race: Race, code: int, word: str) -> Option:
+    """A square, or the line: how far it is, what it holds, and what ice on the way may do."""
+    steps = rules_way.steps_to(race, code)
+    lane = rules_move.lane_of(race, code)
+    cursor = rules_way.Cursor(race, race.active)
+    for _ in range(steps):
+        cursor.step()
+    checks = len(rules_way.ice_on_way(race, steps, lane, race.die + race.energy))
+    fall: tuple[Part, ...] = ()
+    if checks:
+        upright = 1 - Fraction(race.terms.event_faces[1], sum(race.terms.event_faces))
+        fall = (Part("crystal-globe-odds-fall", {"percent": percent(1 - upright**checks), "checks": checks}, "CG-32"),)
+    if cursor.beyond:
+        return Option(code, word, "crystal-globe-do-finish", {"beyond": cursor.beyond}, "line", fall, "CG-62")
+    holds = ZONES[rules_way.zone_of(race, cursor.row, cursor.ring)]
+    clause = "CG-13" if holds == "flat" else "CG-11"
+    stand = cursor.stand
+    if cursor.ring:
+        holds, clause = "ring", "CG-27"
+    elif stand >= 0 and cursor.row == race.terms.course.stand_row(stand):
+        holds, clause = "stand", "CG-20"
+    elif race.terms.course.is_grey(cursor.row):
+        holds, clause = "range", "CG-20"
+    used = steps + rules_way.cost_to(race, steps, lane)
+    facts: dict[str, Fact] = {
+        "square": word, "squares": steps, "points": used, "holds": holds, "stand": stand + 1,
+        "recovers": recovers(race, used, cursor.is_white()),
+    }  # fmt: skip
+    return Option(code, word, "crystal-globe-do-square", facts, word, fall, clause)
+
+
+def card_odds(race: Race) -> tuple[Part, ...]:
+    """CG-30: what the top card may be; the owner knows what the deck holds."""
+    deck = race.decks[race.active]
+    ways: dict[int, int] = {}
+    for kind, count in zip(deck.options(), deck.weights(), strict=True):
+        ways[kind % w.FORMS + 1] = ways.get(kind % w.FORMS + 1, 0) + count
+    of = sum(ways.values())
+    return tuple(
+        Part("crystal-globe-odds-card", {"value": value, "ways": count, "of": of}, "CG-15")
+        for value, count in sorted(ways.items())
+    )
+
+
+def shot_odds(race: Race, go: bool) -> tuple[Part, ...]:
+    """This shot; then, for each way to split what is left, a clean series and the penalty laps to expect."""
+    terms, seat = race.terms, race.active
+    standing, base = terms.shootings[race.lap[seat]], terms.base[seat]
+    place = race.turn_shots
+    chance = odds.hit_chance(terms, standing, race.wind, base, place if go else 0)
+    found = [Part("crystal-globe-odds-hit", fraction(chance), "CG-23")]
+    if terms.spare_shots:
+        return tuple(found)
+    for split in odds.splits(rules_range.shots_left(race), place):
+        if (split[0] > 0) != go:
+            continue
+        clean, misses = odds.series(terms, standing, race.wind, base, place, split)
+        facts: dict[str, Fact] = {
+            "split": "+".join(str(shots) for shots in split if shots),
+            "percent": percent(clean) if race.black[seat] == 0 else 0,
+            "clean": race.black[seat] == 0,
+            **tenths(misses + race.black[seat]),
+        }
+        found.append(Part("crystal-globe-odds-split", facts, "CG-22"))
+    return tuple(found)
+
+
+def fraction(chance: Fraction) -> dict[str, Fact]:
+    return {"ways": round(chance * 12), "of": 12}
+
+
+def tenths(number: Fraction) -> dict[str, Fact]:
+    whole = round(10 * number)
+    return {"whole": whole // 10, "tenth": whole % 10}
+
+
+def percent(chance: Fraction) -> int:
+    return round(100 * chance)
+
+
+def parts(race: Race) -> tuple[Part, ...]:
+    """Every number behind the points of this move."""
+    if race.phase == w.SHOT:
+        standing, base = race.terms.shootings[race.lap[race.active]], race.terms.base[race.active]
+        chance = odds.hit_chance(race.terms, standing, race.wind, base, race.turn_shots)
+        return (Part("crystal-globe-odds-hit", fraction(chance), "CG-23"),)
+    if race.phase != w.CHOOSE:
+        return ()
+    terms = race.terms
+    strategic = terms.level == w.STRATEGIQUE
+    found = [Part("crystal-globe-part-fixed" if strategic else "crystal-globe-part-die", {"die": race.rolled}, "CG-11")]
+    zone = rules_turn.zone(race, race.active)
+    if zone == w.CLIMB:
+        found.append(Part("crystal-globe-part-climb", {"cost": terms.climb_cost}, "CG-11"))
+        if race.rolled - terms.climb_cost < 1:
+            found.append(Part("crystal-globe-part-raised", {"raised": 1 - race.rolled + terms.climb_cost}, "CG-11"))
+    if zone == w.DESCENT:
+        found.append(Part("crystal-globe-part-descent", {"bonus": terms.descent_bonus}, "CG-11"))
+    if race.slipped:
+        found.append(Part("crystal-globe-part-slipstream", {"bonus": terms.slipstream_bonus}, "CG-31"))
+    if race.energy:
+        found.append(Part("crystal-globe-part-energy", {"energy": race.energy}, "CG-12"))
+    if race.black[race.active]:
+        found.append(Part("crystal-globe-part-ring", {"laps": race.black[race.active]}, "CG-26"))
+    if race.barred:
+        found.append(Part("crystal-globe-part-barred", {}, "CG-14"))
+    return tuple(found)
+
+
+def forced(race: Race) -> bool:
+    """One option only: cards in the hand always make more, unless a public rule bars them."""
+    return len(race.options()) == 1

@@ -1,0 +1,150 @@
+"""CG, moving: the way declared, ice on it, the squares it leads over, slipstream where it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from loipe.core.ints import i64, shl, vec
+from loipe.games.crystal_globe import rules_energy, rules_finish, rules_range, rules_way
+from loipe.games.crystal_globe.words import (
+    CHECKED,
+    DRAFTED,
+    FELL,
+    ICE,
+    ICY,
+    LANES,
+    LAPPED,
+    LUDIQUE,
+    MOVED,
+    PASSED,
+    RING_DONE,
+    SQUARE,
+    STAYED,
+)
+
+if TYPE_CHECKING:
+    from loipe.games.crystal_globe.state import Race
+
+
+def stay(race: Race) -> None:
+    """CG-12: a move of 0 squares is always legal; CG-31: it may earn slipstream too."""
+    race.tell(STAYED, race.active, race.die + race.energy)
+    race.steps = 0
+    race.used = 0
+    settle(race)
+
+
+def declare(race: Race, code: i64) -> None:
+    """CG-32: the whole way is declared first; 7 squares or more are checked on each ice square."""
+    race.steps = rules_way.steps_to(race, code)
+    race.to_lane = lane_of(race, code)
+    race.used = race.steps + rules_way.cost_to(race, race.steps, race.to_lane)
+    race.checks = rules_way.ice_on_way(race, race.steps, race.to_lane, race.die + race.energy)
+    if race.used > race.steps:
+        race.tell(PASSED, race.active, race.used - race.steps)
+    race.ends = vec[i64]()
+    if len(race.checks) > 0:
+        race.phase = ICE
+    else:
+        arrive(race)
+
+
+def lane_of(race: Race, code: i64) -> i64:
+    """0 on grey squares and beyond the line."""
+    course = race.terms.course
+    square = code - SQUARE
+    if square <= 0 or square >= course.ring_first:
+        return 0
+    row: i64 = course.rows - 1
+    while course.row_first[row] > square:
+        row -= 1
+    return square - course.row_first[row]
+
+
+def check_ice(race: Race, face: i64) -> None:
+    """CG-32: each ice square in order, until one fells the skier there; the rest of the move is lost."""
+    step = race.checks[0] // 4
+    lane = race.checks[0] % 4
+    race.checks = race.checks[1:]
+    race.tell(CHECKED, race.active, face)
+    if face == ICY:
+        race.checks = vec[i64]()
+        race.steps = step
+        race.to_lane = lane
+        ski(race)
+        race.fallen[race.active] = 1
+        race.tell(FELL, race.active, square_of(race, race.active))
+        rules_energy.after_move(race, False)
+    elif len(race.checks) == 0:
+        arrive(race)
+
+
+def square_of(race: Race, seat: i64) -> i64:
+    return race.terms.course.square_of(race.row[seat], race.lane[seat], race.ring[seat])
+
+
+def arrive(race: Race) -> None:
+    origin = square_of(race, race.active)
+    cursor = ski(race)
+    if cursor.beyond > 0:
+        rules_finish.cross(race, cursor.beyond)
+        rules_energy.after_move(race, False)
+        return
+    race.tell(MOVED, race.active, origin, square_of(race, race.active), race.steps)
+    rules_range.reach_range(race, race.active)
+    settle(race)
+
+
+def ski(race: Race) -> rules_way.Cursor:
+    """Over the squares one by one: the line, laps of the ring, the range."""
+    seat = race.active
+    course = race.terms.course
+    if not rules_way.is_on_grey(race, seat):
+        race.at[course.row_first[race.row[seat]] + race.lane[seat]] = 0
+    cursor = rules_way.Cursor(race, seat)
+    step: i64 = 0
+    while step < race.steps and cursor.step():
+        step += 1
+        if cursor.owed < race.black[seat]:
+            race.black[seat] = cursor.owed
+            race.tell(RING_DONE, seat, cursor.owed)
+        if cursor.lap > race.lap[seat]:
+            race.lap[seat] = cursor.lap
+            race.has_shot[seat] = 0
+            if cursor.beyond == 0:
+                race.tell(LAPPED, seat, cursor.lap)
+    race.row[seat] = cursor.row
+    race.ring[seat] = cursor.ring
+    race.lane[seat] = race.to_lane
+    race.arrived[seat] = 16 * race.round + race.turn
+    if cursor.is_white():
+        race.at[course.row_first[cursor.row] + race.to_lane] = seat + 1
+    return cursor
+
+
+def settle(race: Race) -> None:
+    """CG-16: slipstream; then energy. CG-42, CG-52: who leaves movement unused, with no card, on white, recovers."""
+    seat = race.active
+    race.ends = vec[i64]()
+    on_white = not rules_way.is_on_grey(race, seat)
+    if on_white:
+        earn_slipstream(race, seat)
+    short = race.used < race.die and race.cards == 0
+    rules_energy.after_move(race, short and on_white and race.terms.level != LUDIQUE)
+
+
+def earn_slipstream(race: Race, seat: i64) -> None:
+    """CG-31: a skier directly ahead, both on white; option `slipstream`: any lane of the row ahead."""
+    course = race.terms.course
+    row = race.row[seat] + 1
+    if row == course.rows:
+        row = 0
+    if course.is_grey(row):
+        return
+    lane: i64 = 0
+    while lane < LANES:
+        other = race.at[course.row_first[row] + lane] - 1
+        if other >= 0 and (lane == race.lane[seat] or race.terms.slip_row == 1):
+            race.slip[seat] += shl(1, other)
+            race.tell(DRAFTED, seat, other)
+        lane += 1

@@ -1,0 +1,327 @@
+"""CG, the way ahead: which squares a move of so many points may end on, closed rows, ice to be checked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from loipe.core.ints import append, i64, vec
+from loipe.games.crystal_globe.words import (
+    CLIMB,
+    FINISH,
+    FLAT,
+    LANES,
+    RING,
+    SQUARE,
+    STANDS,
+    STRATEGIQUE,
+)
+
+if TYPE_CHECKING:
+    from loipe.games.crystal_globe.state import Race
+
+FAR: Final = 99
+"""No way leads there."""
+EXTRAS: Final = 13
+"""Points that closed rows may cost on one way, and one more."""
+THROUGH: Final = 8
+"""Beside the lanes, one bit each: the next row is closed and passed through."""
+
+
+class Cursor:
+    """Walks along the course for one skier, square by square: track, range, ring, line."""
+
+    def __init__(self, race: Race, seat: i64) -> None:
+        self.race: Race = race
+        self.row: i64 = race.row[seat]
+        self.ring: i64 = race.ring[seat]
+        self.lap: i64 = race.lap[seat]
+        self.owed: i64 = race.black[seat]
+        self.beyond: i64 = 0
+        self.stand: i64 = -1
+        """Where the walk ends on the range; -1 if it does not."""
+        if must_shoot(race, seat):
+            self.stand = race.stand[seat] if race.stand[seat] >= 0 else free_stand(race)
+
+    def step(self) -> bool:
+        """CG-20, CG-27, CG-28: one square on; False where the skier's stand is."""
+        course = self.race.terms.course
+        if self.beyond > 0:
+            self.beyond += 1
+        elif self.ring > 0:
+            self.step_in_ring()
+        elif self.stand >= 0 and self.row == course.stand_row(self.stand):
+            return False
+        elif self.row == course.range_last and self.owed > 0:
+            self.ring = 1
+        else:
+            self.step_on_track()
+        return True
+
+    def step_in_ring(self) -> None:
+        """CG-27: square 9 drops a black target; then round again or out."""
+        if self.ring < RING:
+            self.ring += 1
+            if self.ring == RING:
+                self.owed -= 1
+        elif self.owed > 0:
+            self.ring = 1
+        else:
+            self.ring = 0
+            self.step_on_track()
+
+    def step_on_track(self) -> None:
+        self.row += 1
+        if self.row == self.race.terms.course.rows:
+            self.row = 0
+            self.lap += 1
+            if self.lap == self.race.terms.laps:
+                self.beyond = 1
+
+    def is_white(self) -> bool:
+        return self.beyond == 0 and self.ring == 0 and not self.race.terms.course.is_grey(self.row)
+
+    def code(self, lane: i64) -> i64:
+        """The choice of this square as the end of a move."""
+        if self.beyond > 0:
+            return FINISH + self.beyond
+        return SQUARE + self.race.terms.course.square_of(self.row, lane, self.ring)
+
+
+def must_shoot(race: Race, seat: i64) -> bool:
+    """CG-28, CG-30: laps with a shooting end at the range; the last has none."""
+    return race.has_shot[seat] == 0 and race.lap[seat] < len(race.terms.shootings)
+
+
+def free_stand(race: Race) -> i64:
+    """CG-20: the lowest stand that nobody shoots from or is heading for."""
+    stand: i64 = 0
+    while stand < STANDS and stand in race.stand:
+        stand += 1
+    return stand
+
+
+def zone_of(race: Race, row: i64, ring: i64) -> i64:
+    """CG-1: grey squares count as flat."""
+    course = race.terms.course
+    if row < 0 or ring > 0 or course.is_grey(row):
+        return FLAT
+    return course.zone[row]
+
+
+def find_ends(race: Race, points: i64, least: i64) -> None:
+    """CG-12, CG-13: where a move may end that uses `least` points or more, or goes as far as it can.
+
+    Also CG-14: whether all these points would lead from the flat into a climb.
+    """
+    seat = race.active
+    cursor = Cursor(race, seat)
+    costs = origin(race, seat)
+    codes = vec[i64]()
+    uses = vec[i64]()
+    farthest: i64 = 0
+    farthest_zone: i64 = FLAT
+    from_grey = is_on_grey(race, seat)
+    step: i64 = 1
+    while step <= race.terms.most_squares and cursor.step():
+        costs = costs_ahead(race, cursor, costs, from_grey)
+        from_grey = not cursor.is_white()
+        if not is_reached(costs, points - step):
+            break
+        lane: i64 = 0
+        while lane < LANES:
+            if costs[lane] <= points - step and can_end(race, cursor, lane):
+                codes = append(codes, cursor.code(lane))
+                uses = append(uses, 64 * step + step + costs[lane])
+                farthest = step
+                farthest_zone = zone_of(race, cursor.row, cursor.ring) if cursor.beyond == 0 else FLAT
+            lane += 1
+        step += 1
+    starts_on_climb = zone_of(race, race.row[seat], race.ring[seat]) == CLIMB
+    race.barred = 1 if farthest_zone == CLIMB and not starts_on_climb else 0
+    race.ends = vec[i64]()
+    at: i64 = 0
+    while at < len(codes):
+        if uses[at] % 64 >= least or uses[at] // 64 == farthest:
+            race.ends = insert(race.ends, codes[at])
+        at += 1
+
+
+def insert(codes: vec[i64], code: i64) -> vec[i64]:
+    """Keep codes ascending."""
+    codes = append(codes, code)
+    spot: i64 = len(codes) - 1
+    while spot > 0 and codes[spot - 1] > code:
+        codes[spot] = codes[spot - 1]
+        spot -= 1
+    codes[spot] = code
+    return codes
+
+
+def is_on_grey(race: Race, seat: i64) -> bool:
+    return race.ring[seat] > 0 or race.terms.course.is_grey(race.row[seat])
+
+
+def origin(race: Race, seat: i64) -> vec[i64]:
+    """By lane, what closed rows have cost so far: nothing where the skier stands."""
+    costs = vec[i64]([FAR, FAR, FAR])
+    costs[race.lane[seat]] = 0
+    return costs
+
+
+def is_reached(costs: vec[i64], left: i64) -> bool:
+    return costs[0] <= left or costs[1] <= left or costs[2] <= left
+
+
+def can_end(race: Race, cursor: Cursor, lane: i64) -> bool:
+    """CG-1: a white square holds one skier, a grey one any number."""
+    if not cursor.is_white():
+        return lane == 0
+    return race.at[race.terms.course.row_first[cursor.row] + lane] == 0
+
+
+def costs_ahead(race: Race, cursor: Cursor, costs: vec[i64], from_grey: bool) -> vec[i64]:
+    """By lane of the row the cursor has come to: the least that closed rows cost on the way there (CG-53)."""
+    found = vec[i64]([FAR, FAR, FAR])
+    toll: i64 = 1 if race.terms.level == STRATEGIQUE else 0
+    lane: i64 = 0
+    while lane < LANES:
+        if costs[lane] < FAR:
+            open_lanes = lanes_ahead(race, cursor, lane, from_grey)
+            cost = costs[lane] + toll if open_lanes >= THROUGH else costs[lane]
+            if open_lanes & 1 != 0 and cost < found[0]:
+                found[0] = cost
+            if open_lanes & 2 != 0 and cost < found[1]:
+                found[1] = cost
+            if open_lanes & 4 != 0 and cost < found[2]:
+                found[2] = cost
+        lane += 1
+    return found
+
+
+def lanes_ahead(race: Race, cursor: Cursor, lane: i64, from_grey: bool) -> i64:
+    """CG-13: free squares straight or diagonally ahead; only if there are none, those to pass through."""
+    if not cursor.is_white():
+        return 1
+    near: i64 = 7
+    if not from_grey:
+        near = 3 if lane == 0 else 6 if lane == 2 else 7
+    taken = taken_in(race, cursor.row)
+    if near & ~taken != 0:
+        return near & ~taken
+    if race.terms.three_only == 1 and taken != 7:
+        return 0
+    return near | THROUGH
+
+
+def taken_in(race: Race, row: i64) -> i64:
+    """The lanes of a white row where somebody stands, one bit each."""
+    first = race.terms.course.row_first[row]
+    taken: i64 = 0
+    if race.at[first] != 0:
+        taken += 1
+    if race.at[first + 1] != 0:
+        taken += 2
+    if race.at[first + 2] != 0:
+        taken += 4
+    return taken
+
+
+def steps_to(race: Race, code: i64) -> i64:
+    """How many squares a move is that ends there."""
+    cursor = Cursor(race, race.active)
+    step: i64 = 0
+    while step < race.terms.most_squares and cursor.step():
+        step += 1
+        if code <= FINISH + race.terms.most_squares:
+            if cursor.beyond == code - FINISH and cursor.beyond > 0:
+                return step
+        elif cursor.beyond == 0:
+            first = cursor.code(0)
+            if first <= code < first + (LANES if cursor.is_white() else 1):
+                return step
+    return 0
+
+
+def cost_to(race: Race, steps: i64, lane: i64) -> i64:
+    """CG-53: what closed rows cost at least on the way there; 0 at levels 1 and 2."""
+    cursor = Cursor(race, race.active)
+    costs = origin(race, race.active)
+    from_grey = is_on_grey(race, race.active)
+    step: i64 = 0
+    while step < steps and cursor.step():
+        costs = costs_ahead(race, cursor, costs, from_grey)
+        from_grey = not cursor.is_white()
+        step += 1
+    return costs[lane]
+
+
+def ice_on_way(race: Race, steps: i64, lane: i64, points: i64) -> vec[i64]:
+    """CG-32: the ice squares, each 4 * step + lane, of the way with the fewest. A shorter move crosses them freely."""
+    found = vec[i64]()
+    if steps < race.terms.fall_squares or not has_ice(race, steps):
+        return found
+    best = vec[i64]([FAR for _ in range((steps + 1) * LANES * EXTRAS)])
+    came = vec[i64]([0 for _ in range((steps + 1) * LANES * EXTRAS)])
+    best[race.lane[race.active] * EXTRAS] = 0
+    cursor = Cursor(race, race.active)
+    from_grey = is_on_grey(race, race.active)
+    step: i64 = 1
+    while step <= steps and cursor.step():
+        spread_ice(race, cursor, step, from_grey, best, came)
+        from_grey = not cursor.is_white()
+        step += 1
+    node = least_icy(best, steps, lane, points)
+    step = steps
+    while step > 0:
+        before = came[node]
+        if best[node] > best[before]:
+            found = insert(found, 4 * step + (node // EXTRAS) % LANES)
+        node = before
+        step -= 1
+    return found
+
+
+def has_ice(race: Race, steps: i64) -> bool:
+    cursor = Cursor(race, race.active)
+    step: i64 = 0
+    while step < steps and cursor.step():
+        if cursor.is_white() and race.terms.course.row_ice[cursor.row] == 1:
+            return True
+        step += 1
+    return False
+
+
+def spread_ice(race: Race, cursor: Cursor, step: i64, from_grey: bool, best: vec[i64], came: vec[i64]) -> None:
+    """One step on from every lane and cost; a square passed through between skiers is not checked."""
+    toll: i64 = 1 if race.terms.level == STRATEGIQUE else 0
+    node: i64 = (step - 1) * LANES * EXTRAS
+    past = step * LANES * EXTRAS
+    while node < past:
+        if best[node] < FAR:
+            open_lanes = lanes_ahead(race, cursor, (node // EXTRAS) % LANES, from_grey)
+            through = open_lanes >= THROUGH
+            extra = node % EXTRAS + (toll if through else 0)
+            lane: i64 = 0
+            while lane < LANES and extra < EXTRAS:
+                if (open_lanes >> lane) & 1 != 0:
+                    icy: i64 = 0
+                    if cursor.is_white() and not through:
+                        icy = race.terms.course.ice[race.terms.course.row_first[cursor.row] + lane]
+                    there = (step * LANES + lane) * EXTRAS + extra
+                    if best[node] + icy < best[there]:
+                        best[there] = best[node] + icy
+                        came[there] = node
+                lane += 1
+        node += 1
+
+
+def least_icy(best: vec[i64], steps: i64, lane: i64, points: i64) -> i64:
+    """Of all ways there that the points allow, the end of the one with the fewest ice squares."""
+    first = (steps * LANES + lane) * EXTRAS
+    node = first
+    extra: i64 = 0
+    while extra < EXTRAS and steps + extra <= points:
+        if best[first + extra] < best[node]:
+            node = first + extra
+        extra += 1
+    return node

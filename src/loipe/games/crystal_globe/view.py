@@ -1,0 +1,268 @@
+"""What a holder of seats knows, built from nothing; and worlds that fit it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from loipe.core.deck import Deck
+from loipe.core.ints import i64, vec
+from loipe.core.rng import Rng
+from loipe.games.crystal_globe import rules_energy, rules_finish, rules_move
+from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe.prompts import sequence
+from loipe.games.crystal_globe.state import Race
+from loipe.games.crystal_globe.terms import Terms
+
+
+class Skier(msgspec.Struct, frozen=True):
+    """One figure, as everybody sees it."""
+
+    base: str
+    team: int
+    square: str
+    lap: int
+    way_left: int
+    ring: int
+    fallen: bool
+    slipstream: bool
+    stand: int
+    """From 1; 0 without one."""
+    aiming: bool
+    has_shot: bool
+    shots: int
+    white: int
+    black: int
+    misses: int
+    cards: int
+    """In the hand."""
+    deck: int
+    """Face down, the form card included."""
+    pile: tuple[int, ...]
+    """Values, the top last. The page shows the top; everybody saw each of them (CG-15)."""
+    start_round: int
+    place: int
+    beyond: int
+
+
+class Energy(msgspec.Struct, frozen=True):
+    """The cards of one skier as the view's holder knows them, by kind."""
+
+    hand: tuple[int, ...]
+    """The whole hand if it is the holder's own; else those of its cards that everybody saw."""
+    unseen: tuple[int, ...]
+    """Shuffled in the deck; for other skiers the deck and the unknown part of the hand together."""
+    form: int | None
+    """The kind of the form card, if known."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The race as the holder of some seats knows it."""
+
+    phase: int
+    round: int
+    active: int
+    order: tuple[int, ...]
+    wind: bool
+    skiers: tuple[Skier, ...]
+    energies: tuple[Energy, ...]
+    forms_dealt: int
+    sequence: tuple[str, ...]
+    """The shooting dice of whoever shoots now."""
+    seats: tuple[int, ...]
+    terms: Terms
+    numbers: dict[str, int]
+    """The public numbers of the race, by field name; with `lists` what sample() starts from."""
+    lists: dict[str, tuple[int, ...]]
+
+
+NUMBERS = (
+    "phase", "round", "turn", "active", "wind", "rolled", "die", "slipped", "energy", "cards", "barred", "steps",
+    "to_lane", "used", "turn_shots", "places_given",
+)  # fmt: skip
+LISTS = (
+    "order", "drawn", "row", "lane", "ring", "lap", "at", "arrived", "fallen", "slip", "start_round", "stand", "aiming",
+    "has_shot", "shots", "white", "black", "misses", "hand_size", "pile", "pile_size", "form_seen", "ones_known",
+    "ends", "checks", "place", "beyond", "finished", "crossed",
+)  # fmt: skip
+"""Open to all. What is not named here or given below is not in a view."""
+HIDDEN = frozenset({"hand", "decks", "form"})
+
+
+def view(race: Race, seats: frozenset[int]) -> View:
+    """What the holder of these seats has seen."""
+    own = tuple(sorted(seat for seat in seats if 0 <= seat < race.terms.seats))
+    shooting = race.phase in (w.SHOT, w.AIM, w.GUST)
+    return View(
+        phase=race.phase, round=race.round, active=race.active, order=tuple(race.order), wind=race.wind == 1,
+        skiers=tuple(skier(race, seat) for seat in range(race.terms.seats)),
+        energies=tuple(energy(race, seat, seat in own) for seat in range(race.terms.seats)),
+        forms_dealt=sum(1 for kind in race.form if kind >= 0),
+        sequence=tuple(sequence(race)) if shooting else (), seats=own, terms=race.terms,
+        numbers={name: getattr(race, name) for name in NUMBERS},
+        lists={name: tuple(getattr(race, name)) for name in LISTS},
+    )  # fmt: skip
+
+
+def energy(race: Race, seat: int, own: bool) -> Energy:
+    """CG-15: the form card is known to its owner, and to all once it was played or lost."""
+    hand = list(race.hand[seat * w.KINDS : (seat + 1) * w.KINDS])
+    unseen = list(race.decks[seat].counts)
+    form = race.form[seat] if race.form[seat] >= 0 and (own or race.form_seen[seat]) else None
+    if not own:
+        known = [0] * w.KINDS
+        known[0] = race.ones_known[seat]
+        if form is not None:
+            known[form] = hand[form]
+        for kind in range(w.FORMS):
+            unseen[kind] += hand[kind] - known[kind]
+        hand = known
+    return Energy(tuple(hand), tuple(unseen), form)
+
+
+def skier(race: Race, seat: int) -> Skier:
+    course = race.terms.course
+    on_stand = race.aiming[seat] == 1
+    square = f"S{race.stand[seat] + 1}" if on_stand else course.names[rules_move.square_of(race, seat)]
+    return Skier(
+        base=w.BASES[race.terms.base[seat]], team=race.terms.team[seat] + 1, square=square, lap=race.lap[seat],
+        way_left=rules_finish.way_left(race, seat), ring=race.ring[seat], fallen=race.fallen[seat] == 1,
+        slipstream=race.slip[seat] != 0, stand=race.stand[seat] + 1, aiming=on_stand,
+        has_shot=race.has_shot[seat] == 1, shots=race.shots[seat], white=race.white[seat], black=race.black[seat],
+        misses=race.misses[seat], cards=race.hand_size[seat], deck=race.decks[seat].size(),
+        pile=tuple(kind % w.FORMS + 1 for kind in rules_energy.pile_of(race, seat)),
+        start_round=race.start_round[seat], place=race.place[seat], beyond=race.beyond[seat],
+    )  # fmt: skip
+
+
+def sample(seen: View, rng: Rng) -> Race:
+    """A race the view's holder cannot tell from the truth: unknown form cards and hands are dealt anew."""
+    race = Race(seen.terms)
+    for name, number in seen.numbers.items():
+        setattr(race, name, number)
+    for name, numbers in seen.lists.items():
+        setattr(race, name, vec[i64](numbers))
+    race.form = vec[i64](deal_forms(seen, rng))
+    for seat, cards in enumerate(seen.energies):
+        hand, counts = deal_hand(seen, seat, race.form[seat], rng)
+        for kind, count in enumerate(hand):
+            race.hand[seat * w.KINDS + kind] = count
+        deck = Deck(vec[i64](counts))
+        size = seen.skiers[seat].deck
+        if size > sum(counts) and race.form[seat] >= 0:
+            deck.put_under(race.form[seat])
+        race.decks.append(deck)
+        assert deck.size() == size and len(cards.unseen) == w.KINDS
+    return race
+
+
+def deal_forms(seen: View, rng: Rng) -> list[int]:
+    """CG-74: everybody's form card; unknown ones from those nobody known to the holder has."""
+    known = [cards.form for cards in seen.energies]
+    pool = [w.FORMS + value for value, count in enumerate(seen.terms.forms) for _ in range(count)]
+    for form in known:
+        if form is not None:
+            pool.remove(form)
+    found = []
+    for seat, form in enumerate(known):
+        if form is None:
+            form = pool.pop(rng.below(len(pool))) if seat < seen.forms_dealt else -1
+        found.append(form)
+    return found
+
+
+def deal_hand(seen: View, seat: int, form: int, rng: Rng) -> tuple[list[int], list[int]]:
+    """A hand and the shuffled cards of a deck; the form card is in the hand once the deck is empty and none saw it."""
+    cards, figure = seen.energies[seat], seen.skiers[seat]
+    hand, counts = list(cards.hand), list(cards.unseen)
+    drawn = figure.deck == 0 and form >= 0 and not seen.lists["form_seen"][seat]
+    if seat not in seen.seats and drawn:
+        hand[form] += 1
+    pool = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    while sum(hand) < figure.cards:
+        kind = pool.pop(rng.below(len(pool)))
+        counts[kind] -= 1
+        hand[kind] += 1
+    return hand, counts
+
+
+FIELDS = tuple(Skier.__struct_fields__)
+
+
+def observe(seen: View) -> list[int]:
+    """Fixed length: 10 numbers of the turn, then for 12 skiers their numbers and their cards. See docs/reference."""
+    turn = seen.numbers
+    numbers = [
+        seen.phase, seen.round, seen.active, int(seen.wind), turn["rolled"], turn["die"], turn["energy"],
+        turn["cards"], turn["turn_shots"], len(seen.skiers),
+    ]  # fmt: skip
+    for seat in range(w.MOST_SKIERS):
+        if seat < len(seen.skiers):
+            numbers += skier_numbers(seen.skiers[seat], seen.terms)
+            numbers += [*seen.energies[seat].hand, *seen.energies[seat].unseen[: w.FORMS]]
+        else:
+            numbers += [0] * (len(FIELDS) + w.KINDS + w.FORMS)
+    return numbers
+
+
+OBSERVATION = 10 + w.MOST_SKIERS * (len(FIELDS) + w.KINDS + w.FORMS)
+
+
+def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
+    numbers: list[int] = []
+    for name in FIELDS:
+        value = getattr(figure, name)
+        if name == "square":
+            value = terms.course.numbers[value]
+        elif name == "base":
+            value = w.BASES.index(value)
+        numbers.append(sum(value) if isinstance(value, tuple) else int(value))
+    return numbers
+
+
+SHOWN = ("phase", "round", "active", "order", "wind", "skiers", "sequence")
+
+
+def show(seen: View) -> dict[str, Any]:
+    """The view as a page needs it."""
+    shown: dict[str, Any] = msgspec.to_builtins({name: getattr(seen, name) for name in SHOWN}, str_keys=True)
+    shown["phase"] = w.PHASES[seen.phase]
+    shown["die"], shown["points"] = seen.numbers["rolled"], seen.numbers["die"] + seen.numbers["energy"]
+    for seat, figure in enumerate(shown["skiers"]):
+        if seat not in seen.seats:
+            figure["pile"] = figure["pile"][-1:]
+    shown["hands"] = {str(seat): own_cards(seen, seat) for seat in seen.seats}
+    shown["players"] = player_standings(seen)
+    return shown
+
+
+def own_cards(seen: View, seat: int) -> dict[str, Any]:
+    """A holder's own cards: the hand by value, the form card, what the deck still holds."""
+    cards = seen.energies[seat]
+    hand = [kind % w.FORMS + 1 for kind, count in enumerate(cards.hand) for _ in range(count)]
+    deck = {str(value + 1): count for value, count in enumerate(cards.unseen[: w.FORMS]) if count}
+    form = None if cards.form is None else cards.form - w.FORMS + 1
+    return {"hand": sorted(hand), "form": form, "deck": deck}
+
+
+def player_standings(seen: View) -> list[dict[str, Any]]:
+    """CG-6: a player's best place, or the sum of places; 0 while a skier is on the way."""
+    found = []
+    for player in sorted(set(seen.terms.holders)):
+        seats = [seat for seat, holder in enumerate(seen.terms.holders) if holder == player]
+        places = [seen.skiers[seat].place for seat in seats]
+        given = [place for place in places if place]
+        total = sum(places) if seen.terms.sum_of_places and all(places) else 0
+        score = total if seen.terms.sum_of_places else min(given, default=0)
+        found.append({"player": player, "seats": seats, "score": score})
+    return found
+
+
+def position(race: Race) -> dict[str, Any]:
+    """The whole position as a readable object, secrets included."""
+    whole = view(race, frozenset(range(race.terms.seats)))
+    readable = show(whole)
+    readable["drawn"] = list(race.drawn)
+    readable["ends"] = [code - w.SQUARE for code in race.ends]
+    return readable
