@@ -1,7 +1,8 @@
-"""A course as rows of lane bits, for the fast search of rules_ways.py; made once per race from the course's links."""
+"""A course as rows of lane bits, for the fast search of rules_ways.py; made once per course from its links."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from loipe.core.ints import append, i64, vec
@@ -10,9 +11,25 @@ from loipe.games.mass_start.terms import Terms
 from loipe.games.mass_start.words import CLOSED
 
 LANES: Final = 6
+TABLES: Final = ("regular", "rows_on", "range_ends", "row_at", "places", "leads", "lane_bit", "start_lanes", "way_sets")
 
 
 def add_lanes(terms: Terms) -> None:
+    """Give a race the lane tables of its course; nobody changes them."""
+    tables = lanes_on(terms.course)
+    for name in TABLES:
+        setattr(terms, name, getattr(tables, name))
+
+
+@lru_cache(maxsize=64)
+def lanes_on(course: Course) -> Terms:
+    """The lane tables of a course, in terms that serve no race."""
+    terms = Terms(course, 0)
+    fill(terms)
+    return terms
+
+
+def fill(terms: Terms) -> None:
     """Fill the lane tables; `regular` stays 0 where arrows of the course skip a row (MS-18)."""
     course = terms.course
     terms.lane_bit = vec[i64]([1 << lane if row >= 0 else 0 for row, lane in zip(course.row, course.lane, strict=True)])

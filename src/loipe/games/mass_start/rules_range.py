@@ -140,7 +140,7 @@ def find_ways_along_range(race: Race, seat: i64, points: i64) -> None:
     for stand in stands_within(race, seat, points, False):
         race.ways = append(race.ways, stand)
     if len(race.ways) == 0 and ahead >= 0 and (behind < 0 or ahead - here <= here - behind):
-        race.ways = rules_ways.farthest(race, seat, points, True)
+        race.ways = rules_ways.farthest(race, seat, points, True)[:]  # a copy: ways back may join them
     if (len(race.ways) == 0 or ahead - here == here - behind) and not any_stand(race):
         if behind >= 0 and (ahead < 0 or here - behind <= ahead - here):
             for square in farthest_back(race, seat, points):
