@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from loipe.games.mass_start import rules_turn
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import (
     course,
@@ -212,7 +213,7 @@ def test_where_one_is_put_the_colour_counts_for_the_next_roll() -> None:
 def test_the_order_of_a_turn_on_the_track() -> None:
     race = race_on(laps=2, sprint_cards=True, skis=True, **ALL_COLOURS)
     place(race, 0, "b6", fallen=1, skis_open=1)
-    race.at[race.square[0]] = 0
+    rules_turn.lift(race, 0)
     turn_of(race, 0)
     told = say(race, "b6 1 sprint c12")
     assert kinds(told) == ["stood-up", "rolled", "summed", "glided", "sprinted", "moved"]
