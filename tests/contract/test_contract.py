@@ -143,15 +143,24 @@ def answered(state: State, order: tuple[int, ...], seed: int) -> tuple[int, ...]
     copy = state.clone()
     for seat in order:
         rng = Rng(seed, seat)
-        steps = 0
-        while seat in list(copy.owing()) and len(copy.owing()) > len(order) - order.index(seat) - 1:
+        for _ in range(words_owed(state, seat, seed)):
             copy.turn_to(seat)
             assert copy.to_act() == seat
             copy.apply(copy.pick(rng))
-            steps += 1
-            assert steps < 100
     return copy.key()
 
+
+def words_owed(state: State, seat: int, seed: int) -> int:
+    """How many words a seat's answer takes: while others owe theirs, nothing else can begin."""
+    copy = state.clone()
+    rng = Rng(seed, seat)
+    words = 0
+    while seat in list(copy.owing()):
+        copy.turn_to(seat)
+        copy.apply(copy.pick(rng))
+        words += 1
+        assert words < 100
+    return words
 
 def look_at_result(game: AnyGame, state: State) -> None:
     result = game.result(state)

@@ -107,6 +107,8 @@ def terms_of(config: Config) -> Terms:
     terms.glide = config.glide
     terms.last_round = config.last_round
     kinds = list(boards.tokens)
+    terms.kinds = kinds
+    terms.nations = list(config.nations[: terms.seats])
     teams = [boards.nations[name] for name in config.nations[: terms.seats]]
     terms.room = vec[i64]([room for team in teams for room in team.room])
     terms.full_at = vec[i64]([full for team in teams for full in team.full_at])

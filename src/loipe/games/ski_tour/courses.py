@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from itertools import pairwise
 
 import msgspec
 
@@ -123,7 +124,7 @@ def plan_of(text: str) -> Plan:
 def advice(ids: list[str]) -> list[Refused]:
     """ST-2, never enforced: no range right after a range, no climb right after a climb."""
     tips: list[Refused] = []
-    for one, other in zip(ids, ids[1:], strict=False):
+    for one, other in pairwise(ids):
         kind = box()[one].kind
         if kind in ("range", "climb") and box()[other].kind == kind:
             tips.append(Refused(f"ski-tour-advice-{kind}", "ST-2", tile=one, next=other))

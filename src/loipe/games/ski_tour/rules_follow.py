@@ -51,7 +51,7 @@ def ask_next(race: Race) -> None:
 
 
 def way(race: Race) -> vec[i64]:
-    """ST-38: the spaces a follower enters: those the skiers ahead of it left, then the mover's, one behind at the end."""
+    """ST-38: the spaces a follower enters: those left by the skiers ahead of it, then the mover's but the last."""
     spaces = vec[i64]()
     at: i64 = len(race.drafts) - 2
     while at > 0:

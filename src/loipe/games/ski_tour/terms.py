@@ -36,3 +36,6 @@ class Terms:
         """By kind: 1 if its effects are marked "or"."""
         self.effect_starts: vec[i64] = vec[i64]()
         self.effects: vec[i64] = vec[i64]()
+        self.kinds: list[str] = []
+        """The tokens' names, by kind."""
+        self.nations: list[str] = []

@@ -64,7 +64,7 @@ class Reader:
         self.rows: list[Row] = []
 
     def defect(self, message: str, line: int = 0, **facts: Fact) -> None:
-        self.defects.append(Refused(message, "ST-2", line=line or self.line, **facts))
+        self.defects.append(Refused(f"ski-tour-{message}", "ST-2", line=line or self.line, **facts))
 
     def read(self, text: str) -> None:
         for self.line, line in enumerate(text.splitlines(), 1):

@@ -1,0 +1,86 @@
+"""Ski Tour: "Ski Tour: Biathlon" by Tobias Olsson."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from loipe.core.contract import Bot
+from loipe.core.game import Meta, Result, Sizes
+from loipe.games.ski_tour import courses, nations
+from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour.config import CHOICES, PRESETS, Config, start
+from loipe.games.ski_tour.drawing import drawing
+from loipe.games.ski_tour.events import events
+from loipe.games.ski_tour.notation import read, write
+from loipe.games.ski_tour.prompts import forced, prompt
+from loipe.games.ski_tour.rules_finish import way_left
+from loipe.games.ski_tour.state import Race
+from loipe.games.ski_tour.thumb import Thumb
+from loipe.games.ski_tour.view import OBSERVATION, observe, position, sample, show, view
+
+META = Meta(
+    id="ski-tour",
+    title="Ski Tour",
+    designer="Tobias Olsson",
+    box="Ski Tour: Biathlon",
+    year=2020,
+    fewest=2,
+    most=5,
+    rules_version=1,
+    presets=PRESETS,
+    choices=CHOICES,
+)
+
+
+def sizes(config: Config) -> Sizes:
+    """A turn takes at most 90 plies: 24 steps, five columns, five shots, re-rolls, and the chain behind."""
+    course = courses.find(config.course)
+    return Sizes(
+        actions=w.STEP + course.spaces,
+        outcomes=w.MOST_RESULTS,
+        plies=100 + config.last_round * len(config.holders) * 90,
+        observation=OBSERVATION,
+    )
+
+
+def board(config: Config) -> dict[str, Any]:
+    """The drawing of the course, the nations' boards and the wax tokens."""
+    boards = nations.boards(config.boards)
+    teams = [msgspec.to_builtins(boards.nations[name]) for name in config.nations[: len(config.holders)]]
+    return {
+        "course": drawing(config.course),
+        "nations": teams,
+        "tokens": msgspec.to_builtins(boards.tokens),
+        "dice": dict(boards.dice),
+    }
+
+
+def result(race: Race) -> Result:
+    """Places as given; while the race goes on, as they stand."""
+    if race.phase == w.OVER:
+        last = race.round >= race.terms.last_round and race.turn == 0
+        message = "ski-tour-over-last-round" if last else "ski-tour-over-finished"
+        return Result(tuple(race.place), True, message)
+    keys = [standing(race, seat) for seat in range(race.terms.seats)]
+    return Result(tuple(1 + sum(other < key for other in keys) for key in keys), False, "")
+
+
+def standing(race: Race, seat: int) -> tuple[int, int]:
+    """Finishers by place, then those on the course by the way left, then the collapsed, the last one first."""
+    if race.place[seat]:
+        return 0, race.place[seat]
+    if race.collapsed[seat]:
+        return 2, -race.collapsed[seat]
+    return 1, way_left(race, seat)
+
+
+def thumb() -> Bot:
+    return Thumb()
+
+
+__all__ = [
+    "META", "Config", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample", "show",
+    "sizes", "start", "thumb", "view", "write",
+]  # fmt: skip

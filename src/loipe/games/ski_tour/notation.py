@@ -1,0 +1,83 @@
+"""Words for moves and outcomes, both ways: `c2`, `left`, `12a`, `fresh`, `follow`; chance says `1156`, `x`."""
+
+from __future__ import annotations
+
+from loipe.core.contract import CHANCE
+from loipe.core.dice import pool
+from loipe.core.game import Malformed
+from loipe.games.ski_tour import refusals
+from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour.state import Race
+
+PLAIN = {
+    w.GO: "go", w.STOP: "stay", w.DRAFT: "follow", w.LEFT: "left", w.RIGHT: "right", w.PRINTED: "printed",
+    w.COUNT: "count",
+}  # fmt: skip
+FAMILIES = (
+    (w.COLUMN, ("c1", "c2", "c3", "c4", "sprint")),
+    (w.STAR, ("s1", "s2", "s3", "s4")),
+    (w.EFFECT, tuple(f"e-{effect}" for effect in w.EFFECTS)),
+    (w.HEART, ("spent", "tired", "steady", "fresh")),
+    (w.TURN_BACK, tuple(f"back{place}" for place in range(1, w.ROW + 1))),
+    (w.TOKEN, tuple(f"t{number}" for number in range(1, w.TOKENS + 1))),
+)
+WORDS = PLAIN | {first + at: word for first, words in FAMILIES for at, word in enumerate(words)}
+CODES = {word: code for code, word in WORDS.items()}
+SHOT = ("o", "x")
+
+
+def write(race: Race, code: int) -> str:
+    """The log's word for an option of to_act()."""
+    if race.to_act() == CHANCE:
+        return write_outcome(race, code)
+    if code >= w.STEP:
+        return race.terms.course.names[code - w.STEP]
+    return WORDS[code]
+
+
+def write_outcome(race: Race, code: int) -> str:
+    match race.phase:
+        case w.SHOT:
+            return SHOT[code]
+        case w.FIRST:
+            return str(code + 1)
+    dice = pool(race.dice_to_roll(), w.FACES_OF_DIE)
+    return "".join(str(face + 1) * dice.count(code, face) for face in range(w.FACES_OF_DIE))
+
+
+def read(race: Race, word: str) -> int:
+    """The option of to_act() that a word means. Refused says why a word does not fit."""
+    code = read_outcome(race, word.lower()) if race.to_act() == CHANCE else read_choice(race, word.lower())
+    if code not in list(race.options()):
+        raise refusals.why_not(race, code, word)
+    return code
+
+
+def read_choice(race: Race, word: str) -> int:
+    if word in CODES:
+        return CODES[word]
+    if word in race.terms.course.numbers:
+        return w.STEP + race.terms.course.numbers[word]
+    raise Malformed("ski-tour-no-such-word", word=word[:20], words=", ".join(open_words(race)))
+
+
+def open_words(race: Race) -> list[str]:
+    return [write(race, code) for code in race.options()]
+
+
+def read_outcome(race: Race, word: str) -> int:
+    """Dice may be given in any order; of a shot also the hit or miss alone."""
+    match race.phase:
+        case w.SHOT:
+            if word not in SHOT:
+                raise Malformed("ski-tour-no-such-outcome", word=word[:20], words=", ".join(SHOT))
+            return SHOT.index(word)
+        case w.FIRST:
+            seats = [str(seat + 1) for seat in range(race.terms.seats)]
+            if word not in seats:
+                raise Malformed("ski-tour-no-such-outcome", word=word[:20], words=", ".join(seats))
+            return seats.index(word)
+    count = race.dice_to_roll()
+    if len(word) != count or any(face not in "123456" for face in word):
+        raise Malformed("ski-tour-no-such-roll", word=word[:20], dice=count)
+    return pool(count, w.FACES_OF_DIE).rank(tuple(word.count(face) for face in "123456"))

@@ -1,0 +1,177 @@
+"""The question at hand as a person needs it: options with words, targets on the board, prices, odds and clauses."""
+
+from __future__ import annotations
+
+from loipe.core.contract import CHANCE
+from loipe.core.game import Fact, Option, Part, Prompt
+from loipe.games.ski_tour import notation, reach, rules_columns, rules_follow, rules_move, rules_range, rules_wax
+from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour.course import GREEN, RED, WHITE
+from loipe.games.ski_tour.events import LEVELS
+from loipe.games.ski_tour.state import Race
+
+CLAUSES = {
+    w.FIRST: "ST-4", w.WAXING: "ST-4", w.ROLL: "ST-10", w.SIXES: "ST-14", w.TAKE: "ST-20", w.PAY: "ST-22",
+    w.SWAP: "ST-71", w.EITHER: "ST-80", w.LIFT: "ST-83", w.FACES: "ST-83", w.REPLACE: "ST-90", w.MOVE: "ST-24",
+    w.GLIDE: "ST-50", w.FOLLOW: "ST-28", w.AIM: "ST-40", w.SHOT: "ST-40",
+}  # fmt: skip
+HOLDS = {RED: ("climb", "ST-51"), GREEN: ("descent", "ST-50"), WHITE: ("white", "ST-26")}
+
+
+def prompt(race: Race, seat: int) -> Prompt:
+    """What is asked of a seat, or of whoever throws the dice."""
+    options = tuple(option(race, code) for code in race.options())
+    asked = race.actor
+    facts: dict[str, Fact] = {"seat": asked, "steps": race.steps_left, "shots": race.shots_left}
+    if race.phase in (w.ROLL, w.FACES):
+        facts["dice"] = race.dice_to_roll()
+    elif race.phase == w.WAXING:
+        facts["number"] = race.laid[seat] + 1
+    elif race.phase in (w.SIXES, w.REPLACE):
+        facts["sixes"] = race.sixes[seat]
+    elif race.phase == w.TAKE:
+        facts |= take_facts(race)
+    elif race.phase == w.FOLLOW:
+        facts |= {"other": race.active, "space": race.terms.course.names[list(rules_follow.way(race))[-1]]}
+    return Prompt(seat, f"ski-tour-ask-{w.PHASES[race.phase]}", facts, CLAUSES[race.phase], options, parts(race))
+
+
+def take_facts(race: Race) -> dict[str, Fact]:
+    """The running count: dice so far, and what they come to."""
+    shooting = race.shots_owed[race.active] > 0
+    count = max(0, race.taken + race.extra) if shooting else rules_columns.steps_for(race, race.taken)
+    return {"taken": race.taken, "shooting": shooting, "count": count, "first": rules_columns.must_take(race)}
+
+
+def option(race: Race, code: int) -> Option:
+    word = notation.write(race, code)
+    if race.to_act() == CHANCE:
+        return Option(code, word, f"ski-tour-outcome-{w.PHASES[race.phase]}", {"word": word})
+    if code >= w.STEP:
+        return step_option(race, code - w.STEP, word)
+    if code >= w.TURN_BACK:
+        return token_option(race, code, word)
+    if code >= w.HEART:
+        return heart_option(race, code - w.HEART, word)
+    if code >= w.EFFECT:
+        effect = code - w.EFFECT
+        return Option(code, word, f"ski-tour-do-effect-{w.EFFECTS[effect]}", {}, clause=f"ST-{80 + effect}")
+    if code >= w.COLUMN:
+        return box_option(race, code, word)
+    return plain_option(race, code, word)
+
+
+def plain_option(race: Race, code: int, word: str) -> Option:
+    seat = race.actor
+    if code in (w.LEFT, w.RIGHT, w.PRINTED):
+        kind = race.terms.printed[seat]
+        place = -1
+        if code != w.PRINTED:
+            place = rules_wax.outermost(race, seat, code == w.RIGHT)
+            kind = race.wax[seat * w.ROW + place]
+        facts: dict[str, Fact] = {"card": race.terms.kinds[kind], "price": race.terms.price[kind] == 1}
+        clause = "ST-72" if code == w.PRINTED else "ST-30"
+        return Option(
+            code, word, "ski-tour-do-wax", facts, f"wax:{place + 1}" if place >= 0 else "wax:printed", clause=clause
+        )
+    if code == w.COUNT:
+        return Option(code, word, "ski-tour-do-count", clause="ST-71")
+    if code == w.DRAFT:
+        price = rules_follow.price(race, seat)
+        space = race.terms.course.names[list(rules_follow.way(race))[-1]]
+        return Option(code, word, "ski-tour-do-follow", {"space": space, "price": price}, space, clause="ST-28")
+    if code == w.STOP:
+        return Option(code, word, f"ski-tour-do-stop-{w.PHASES[race.phase]}", clause=CLAUSES[race.phase])
+    if race.phase == w.AIM:
+        return Option(code, word, "ski-tour-do-enough", clause="ST-25")
+    return Option(code, word, "ski-tour-do-go", take_facts(race), clause="ST-24")
+
+
+def box_option(race: Race, code: int, word: str) -> Option:
+    """A column to take with its price, or a place for a 6, or a die to lift."""
+    seat = race.actor
+    column = code - w.COLUMN
+    facts: dict[str, Fact] = {"column": column + 1 if code < w.STAR else code - w.STAR + 1}
+    if race.phase != w.TAKE:
+        kind = "star" if code >= w.STAR else "sprint" if column == w.SPRINT else "column"
+        verb = "lift" if race.phase == w.LIFT else "put"
+        return Option(code, word, f"ski-tour-do-{verb}-{kind}", facts, f"box:{word}", clause=CLAUSES[race.phase])
+    is_first = rules_columns.must_take(race)
+    facts["dice"] = rules_columns.worth(race, seat, column)
+    facts["price"] = not is_first and race.free_columns == 0
+    back = column < w.SPRINT and race.stars[seat * w.COLUMNS + column] == 1
+    facts["back"] = back and not rules_columns.is_full(race, seat, column)
+    message = "ski-tour-do-sprint" if column == w.SPRINT else "ski-tour-do-column"
+    return Option(code, word, message, facts, f"column:{word}", clause="ST-20" if is_first else "ST-21")
+
+
+def token_option(race: Race, code: int, word: str) -> Option:
+    seat = race.actor
+    if code >= w.TOKEN:
+        kind = race.terms.tokens[seat * w.TOKENS + code - w.TOKEN]
+        return Option(code, word, "ski-tour-do-lay", {"card": race.terms.kinds[kind]}, f"token:{word}", clause="ST-4")
+    place = code - w.TURN_BACK
+    facts: dict[str, Fact] = {"card": race.terms.kinds[race.wax[seat * w.ROW + place]], "number": place + 1}
+    return Option(code, word, "ski-tour-do-turn-back", facts, f"wax:{place + 1}", clause="ST-71")
+
+
+def heart_option(race: Race, level: int, word: str) -> Option:
+    """A marker to pay with, or a target to shoot at with its die."""
+    seat = race.actor
+    target = f"heart:{rules_range.marker_on(race, seat, level) + 1}"
+    if race.phase == w.PAY:
+        facts: dict[str, Fact] = {"level": LEVELS[level], "after": LEVELS[level - 1]}
+        odds = (hit_odds(race, seat, level), hit_odds(race, seat, level - 1))
+        return Option(w.HEART + level, word, "ski-tour-do-pay", facts, target, odds, "ST-22")
+    facts = {"level": LEVELS[level]}
+    return Option(w.HEART + level, word, "ski-tour-do-aim", facts, target, (hit_odds(race, seat, level),), "ST-40")
+
+
+def hit_odds(race: Race, seat: int, level: int) -> Part:
+    return Part("ski-tour-odds-hit", {"ways": race.terms.hits[seat * w.LEVELS + level], "of": 6}, "ST-40")
+
+
+def step_option(race: Race, space: int, word: str) -> Option:
+    """A space, what it holds and what entering it costs."""
+    course = race.terms.course
+    seat = race.actor
+    shared = rules_move.is_shared(race, seat, space)
+    holds, clause = HOLDS.get(course.colour[space], ("plain", CLAUSES[race.phase]))
+    if space == course.goal:
+        return Option(w.STEP + space, word, "ski-tour-do-finish", {}, word, clause="ST-60")
+    if course.range[space]:
+        holds, clause = "range", "ST-40"
+    elif course.penalty[space]:
+        holds, clause = "penalty", "ST-44"
+    is_free = race.phase == w.GLIDE and race.free_pass == 1
+    facts: dict[str, Fact] = {"space": word, "holds": holds, "price": int(shared and not is_free)}
+    return Option(w.STEP + space, word, "ski-tour-do-step", facts, word, clause="ST-27" if shared else clause)
+
+
+def parts(race: Race) -> tuple[Part, ...]:
+    """The numbers behind the question: dice, wax, hill, hearts, and where the steps can end."""
+    seat = race.actor
+    found: list[Part] = []
+    if race.phase == w.SHOT:
+        return (hit_odds(race, seat, race.levels[seat * w.HEARTS + race.aimed]),)
+    if race.phase == w.TAKE:
+        if race.taken:
+            found.append(Part("ski-tour-part-taken", {"dice": race.taken}, "ST-21"))
+        if race.extra:
+            found.append(Part("ski-tour-part-extra", {"extra": race.extra}, "ST-85"))
+        if race.shots_owed[seat]:
+            found.append(Part("ski-tour-part-shots", {"shots": race.shots_owed[seat]}, "ST-25"))
+        elif race.terms.course.colour[race.space[seat]] == RED:
+            found.append(Part("ski-tour-part-uphill", {}, "ST-51"))
+    if race.phase in (w.TAKE, w.MOVE, w.FOLLOW, w.GLIDE):
+        left = rules_columns.stamina(race, seat)
+        found.append(Part("ski-tour-part-stamina", {"left": left}, "ST-22" if left else "ST-23"))
+    if race.phase == w.MOVE:
+        ends = reach.ends(race)
+        found += [Part("ski-tour-part-reach", {"space": name, "price": price}, "ST-24") for name, price in ends.items()]
+    return tuple(found)
+
+
+def forced(race: Race) -> bool:
+    """One option only; a choice that others make unseen at the same time is never made for anybody (ST-18)."""
+    return race.phase not in (w.WAXING, w.SIXES) and len(race.options()) == 1

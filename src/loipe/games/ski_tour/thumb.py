@@ -1,0 +1,427 @@
+"""Rules of thumb for Ski Tour, in tenths of a step: what columns are worth, what a heart costs, when wax pays."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from loipe.core.contract import Bot, State
+from loipe.core.ints import i64, vec
+from loipe.core.rng import Rng
+from loipe.games.ski_tour import (
+    rules_columns,
+    rules_finish,
+    rules_follow,
+    rules_move,
+    rules_prepare,
+    rules_range,
+    rules_setup,
+    rules_wax,
+)
+from loipe.games.ski_tour.course import GREEN, RED
+from loipe.games.ski_tour.state import Race
+from loipe.games.ski_tour.words import (
+    AIM,
+    ALL_DICE,
+    BOXES,
+    COLUMN,
+    COLUMNS,
+    COUNT,
+    EFFECT,
+    EITHER,
+    FOLLOW,
+    FREE_COLUMN,
+    GLIDE,
+    GO,
+    HEART,
+    HEARTS,
+    LEFT,
+    LEVELS,
+    LIFT,
+    MISSED,
+    MOVE,
+    ONE_DIE,
+    ONE_FEWER,
+    ONE_MORE,
+    PAY,
+    PRINTED,
+    REAIM,
+    REPLACE,
+    RIGHT,
+    ROW,
+    SIXES,
+    SPRINT,
+    SPRINTING,
+    STAR,
+    STEP,
+    STOP,
+    SWAP,
+    TAKE,
+    TOKEN,
+    TOKENS,
+    WAXING,
+)
+
+NEVER: Final = -100000
+
+
+class Thumb(Bot):
+    """Weighs each option of the moment."""
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        race = cast(Race, state)
+        options = race.options()
+        if len(options) == 1:
+            return options[0]
+        if race.phase == WAXING:
+            return next_token(race)
+        if race.phase == TAKE:
+            return choose_columns(race, options)
+        best = options[0]
+        best_worth: i64 = NEVER * 16
+        for code in options:
+            value = worth(race, code) * 8 + rng.below(8)
+            if value > best_worth:
+                best = code
+                best_worth = value
+        return best
+
+
+def worth(race: Race, code: i64) -> i64:
+    """How good a choice is outside of taking columns."""
+    phase = race.phase
+    if phase == MOVE:
+        return step_worth(race, code - STEP)
+    if phase == GLIDE:
+        return 0 if code == STOP else glide_worth(race, code - STEP)
+    if phase == FOLLOW:
+        return 0 if code == STOP else follow_worth(race, race.actor)
+    if phase == AIM:
+        return aim_worth(race, code)
+    if phase == PAY:
+        at = race.active * LEVELS + code - HEART
+        return 10 * (race.terms.hits[at - 1] - race.terms.hits[at]) + code - HEART
+    if phase == SIXES or phase == REPLACE:
+        return six_worth(race, race.actor, code)
+    if phase == SWAP:
+        return 8 if code == COUNT else 9 + code % 2
+    if phase == EITHER:
+        return effect_worth(race, code - EFFECT, best_set(race) % 100000 - 50000)
+    if phase == LIFT:
+        return lift_worth(race, code)
+    return 0
+
+
+# Columns and wax
+
+
+def choose_columns(race: Race, options: vec[i64]) -> i64:
+    """The best set of columns; wax first where it adds more than a token is worth later."""
+    found = best_set(race)
+    value = found % 100000 - 50000
+    boxes = found // 100000
+    best_wax: i64 = -1
+    best_gain = token_price(race)
+    for code in options:
+        if code == LEFT or code == RIGHT or code == PRINTED:
+            gain = wax_worth(race, kind_of(race, code), value)
+            if gain > best_gain:
+                best_gain = gain
+                best_wax = code
+    if best_wax >= 0:
+        return best_wax
+    for code in options:
+        if code >= COLUMN and (boxes >> (code - COLUMN)) & 1 == 1:
+            return code
+    return options[0] if options[0] == GO else options[len(options) - 1]
+
+
+def best_set(race: Race) -> i64:
+    """The set of columns worth most, as bits, and its worth: bits * 100000 + 50000 + worth."""
+    seat = race.active
+    must = rules_columns.must_take(race)
+    price = heart_price(race, seat)
+    stamina = rules_columns.stamina(race, seat)
+    best: i64 = -1
+    best_worth: i64 = NEVER
+    boxes: i64 = 0
+    while boxes < 32:
+        count: i64 = 0
+        dice: i64 = race.taken
+        box: i64 = 0
+        fits = True
+        while box < BOXES:
+            if (boxes >> box) & 1 == 1:
+                if race.columns[seat * BOXES + box] == 0:
+                    fits = False
+                count += 1
+                dice += rules_columns.worth(race, seat, box)
+            box += 1
+        if must:
+            fits = fits and boxes % 16 != 0
+            count -= 1
+        count = max(i64(0), count - race.free_columns)
+        if fits and count <= stamina:
+            value = dice_worth(race, dice) - price * count
+            if value > best_worth and (count == 0 or rules_columns.can_go(race, dice, stamina - count)):
+                best = boxes
+                best_worth = value
+        boxes += 1
+    if best < 0:
+        return 50000
+    return best * 100000 + 50000 + best_worth
+
+
+def dice_worth(race: Race, dice: i64) -> i64:
+    """So many dice as shots or as steps; what is lost at a range or the Goal counts against it."""
+    seat = race.active
+    count = dice + race.extra
+    if race.shots_owed[seat] > 0:
+        shots: i64 = min(max(i64(0), count), race.shots_owed[seat])
+        return 9 * shots + (24 if shots == race.shots_owed[seat] else 0) - 4 * (count - shots)
+    steps = rules_columns.steps_for(race, dice)
+    stop = steps_to_stop(race, seat)
+    if steps < stop:
+        return 10 * steps + ground(race, seat, steps)
+    value = 10 * stop - 4 * (steps - stop) + 14
+    if race.terms.course.left[race.space[seat]] <= steps and race.misses[seat] == 0:
+        value += 60
+    return value
+
+
+def ground(race: Race, seat: i64, steps: i64) -> i64:
+    """What the space straight ahead is like to stop on."""
+    course = race.terms.course
+    space = race.space[seat]
+    while steps > 0 and course.is_open(space) and course.straight[space] >= 0:
+        space = course.straight[space]
+        steps -= 1
+    if steps > 0:
+        return 0
+    if course.colour[space] == RED:
+        return -7
+    if course.colour[space] == GREEN and course.straight[space] >= 0:
+        return 18 if is_met(race, seat, course.straight[space]) else 0
+    return 0
+
+
+def is_met(race: Race, seat: i64, space: i64) -> bool:
+    other: i64 = 0
+    while other < race.terms.seats:
+        if other != seat and race.space[other] == space and race.is_racing(other):
+            return True
+        other += 1
+    return False
+
+
+def steps_to_stop(race: Race, seat: i64) -> i64:
+    """Steps to the next shooting space or across the Goal, penalty laps included."""
+    course = race.terms.course
+    left = rules_finish.way_left(race, seat)
+    space: i64 = 1
+    here = course.left[race.space[seat]]
+    at_range = course.range[race.space[seat]] + course.penalty[race.space[seat]]
+    best = left
+    while space < course.goal:
+        number = course.range[space]
+        if number > 0 and number != at_range and course.left[space] < here:
+            best = min(best, left - course.left[space])
+        space += 1
+    return best
+
+
+def ranges_left(race: Race, seat: i64) -> i64:
+    left: i64 = 0
+    number: i64 = 0
+    while number < race.terms.course.ranges:
+        if race.missed[seat * race.terms.course.ranges + number] == 0:
+            left += 1
+        number += 1
+    return left
+
+
+def turns_left(race: Race, seat: i64) -> i64:
+    return 1 + (rules_finish.way_left(race, seat) * 10 + 90 * ranges_left(race, seat)) // 38
+
+
+def heart_price(race: Race, seat: i64) -> i64:
+    """What a stamina is worth: worse shots to come, and near the bottom lost dice and a way closed."""
+    left = rules_columns.stamina(race, seat)
+    turns = turns_left(race, seat)
+    price = 3 * ranges_left(race, seat)
+    if left > HEARTS:
+        spare = left - HEARTS
+        return price + (6 if spare >= turns else 12 if 2 * spare >= turns else 17)
+    if left == 0:
+        return 1000
+    return price + min(i64(40), 5 + 4 * turns)
+
+
+def token_price(race: Race) -> i64:
+    """What keeping a token is worth: little when there are more of them than turns."""
+    unused: i64 = 0
+    place: i64 = 0
+    while place < ROW:
+        if (race.used[race.active] >> place) & 1 == 0:
+            unused += 1
+        place += 1
+    turns = turns_left(race, race.active)
+    if unused >= turns:
+        return 0
+    return 4 if 2 * unused >= turns else 8
+
+
+def kind_of(race: Race, code: i64) -> i64:
+    if code == PRINTED:
+        return race.terms.printed[race.active]
+    return race.wax[race.active * ROW + rules_wax.outermost(race, race.active, code == RIGHT)]
+
+
+def wax_worth(race: Race, kind: i64, value: i64) -> i64:
+    """What a token adds to the turn: all of its effects, or the best of them."""
+    total: i64 = -heart_price(race, race.active) if race.terms.price[kind] == 1 else 0
+    best: i64 = NEVER
+    at = race.terms.effect_starts[kind]
+    while at < race.terms.effect_starts[kind + 1]:
+        effect = race.terms.effects[at]
+        gain = effect_worth(race, effect, value) if rules_wax.can_be_done(race, effect) else 0
+        best = max(best, gain)
+        if race.terms.either[kind] == 0:
+            total += gain
+        at += 1
+    return total + best if race.terms.either[kind] == 1 else total
+
+
+def effect_worth(race: Race, effect: i64, value: i64) -> i64:
+    """What one effect adds to the best that can be done without it."""
+    seat = race.active
+    if effect == REAIM:
+        return reaim_worth(race)
+    if effect == ALL_DICE or effect == ONE_DIE:
+        if race.has_taken == 1 or race.aimed >= 0:
+            return 0
+        dice = rules_prepare.on_board(race, seat)
+        hoped = dice_worth(race, (dice + 3) // 3) if effect == ALL_DICE else value + 3
+        return hoped - value
+    if race.aimed >= 0:
+        return 8 if effect == ONE_MORE else -8
+    extra = race.extra
+    free = race.free_columns
+    if effect == FREE_COLUMN:
+        race.free_columns += 1
+    elif effect == SPRINTING:
+        race.extra += race.columns[seat * BOXES + SPRINT]
+    elif effect == ONE_MORE:
+        race.extra += 1
+    elif effect == ONE_FEWER:
+        race.extra -= 1
+    better = best_set(race) % 100000 - 50000
+    race.extra = extra
+    race.free_columns = free
+    return better - value
+
+
+def reaim_worth(race: Race) -> i64:
+    """A miss that costs a whole lap is worth shooting again; one that shares a lap only while shots are to come."""
+    seat = race.active
+    if race.aimed < 0 or race.targets[seat * HEARTS + race.aimed] != MISSED:
+        return NEVER // 100
+    misses: i64 = 0
+    marker: i64 = 0
+    while marker < HEARTS:
+        if race.targets[seat * HEARTS + marker] == MISSED:
+            misses += 1
+        marker += 1
+    if misses % 2 == 1:
+        return 7 * rules_range.hits_of(race)
+    return 3 * rules_range.hits_of(race) if rules_range.unshot(race, seat) > 0 else -1
+
+
+# Steps
+
+
+def step_worth(race: Race, space: i64) -> i64:
+    """The cheaper way, forward rather than sideways, a good space to stop on."""
+    seat = race.active
+    here = race.space[seat]
+    course = race.terms.course
+    value: i64 = -heart_price(race, seat) if rules_move.is_shared(race, seat, space) else 0
+    if course.is_sideways(here, space):
+        value -= 10
+    if rules_move.ends_move(race, here, space):
+        return value + 20
+    left = race.steps_left - 1
+    if left == 0:
+        return value + stop_worth(race, seat, space)
+    if course.is_open(space) and race.misses[seat] == 0:
+        side = rules_move.side_after(race, seat, here, space, race.may_side)
+        value -= heart_price(race, seat) * rules_move.cheapest(race, seat, space, side, left)
+    return value
+
+
+def stop_worth(race: Race, seat: i64, space: i64) -> i64:
+    """Off the hill, and close behind somebody who will move on: to glide, or to draft."""
+    course = race.terms.course
+    value: i64 = -7 if course.colour[space] == RED else 0
+    if course.is_open(space) and course.straight[space] >= 0 and is_met(race, seat, course.straight[space]):
+        value += 18 if course.colour[space] == GREEN else 8
+    return value
+
+
+def glide_worth(race: Race, space: i64) -> i64:
+    seat = race.actor
+    if race.terms.course.is_sideways(race.space[seat], space):
+        return -1
+    paid = rules_move.is_shared(race, seat, space) and race.free_pass == 0
+    return 10 - (heart_price(race, seat) if paid else 0)
+
+
+def follow_worth(race: Race, seat: i64) -> i64:
+    """Free steps, less what spaces on the way cost."""
+    return 10 * (len(race.path) - 1) - heart_price(race, seat) * rules_follow.price(race, seat)
+
+
+# Range and preparation
+
+
+def aim_worth(race: Race, code: i64) -> i64:
+    """The best die first; wax as far as it helps this shot."""
+    if code == GO:
+        return 0
+    if code == LEFT or code == RIGHT or code == PRINTED:
+        kind = kind_of(race, code)
+        gain = wax_worth(race, kind, 0) - (0 if code == PRINTED else token_price(race))
+        return 100 + gain if gain > 0 else -100
+    return 1 + code - HEART
+
+
+def six_worth(race: Race, seat: i64, code: i64) -> i64:
+    """A star box where its column is nearly full, else the sprint column."""
+    if code == COLUMN + SPRINT:
+        return 10 - 2 * (race.columns[seat * BOXES + SPRINT] + race.sprints[seat])
+    at = seat * COLUMNS + code - STAR
+    missing = race.terms.full_at[at] - race.columns[seat * BOXES + code - STAR]
+    if missing <= 0:
+        return 30
+    return 12 if missing == 1 else 6 if missing == 2 else 1
+
+
+def lift_worth(race: Race, code: i64) -> i64:
+    """A lonely die; a star over an unfinished column."""
+    seat = race.active
+    if code >= STAR:
+        return 2 if not rules_columns.is_full(race, seat, code - STAR) else -10
+    if code == COLUMN + SPRINT:
+        return 0
+    return 6 - 2 * race.columns[seat * BOXES + code - COLUMN]
+
+
+def next_token(race: Race) -> i64:
+    """The row the nation suggests; equal tokens go by the first of them."""
+    seat = race.actor
+    number = race.terms.suggested[seat * ROW + race.laid[seat]]
+    while not rules_setup.is_first_of_kind(race, seat, number):
+        kind = race.terms.tokens[seat * TOKENS + number]
+        number -= 1
+        while race.terms.tokens[seat * TOKENS + number] != kind:
+            number -= 1
+    return TOKEN + number

@@ -1,0 +1,440 @@
+### Ski Tour. Facts arrive by name; $skier is the name of the seat, $title that of a wax token.
+
+ski-tour-title = Ski Tour
+ski-tour-about = Fill your columns with dice, spend your hearts well, shoot with what is left of them, cross the Goal first.
+
+## What happens
+
+ski-tour-event-first = { $skier } gets the first-player marker.
+ski-tour-event-laid = { $skier } lays out “{ $title }” as token { $number }.
+ski-tour-event-laid-hidden = { $skier } lays out token { $number }, face down.
+ski-tour-event-wax-shown = { $skier } shows the wax row: { $tokens }.
+ski-tour-event-round = Round { $round }. { $skier } has the marker.
+ski-tour-event-rolled = { $skier } rolls { $dice }.
+ski-tour-event-tired = { $skier } is tired: { $fives ->
+    [0] { "" }
+    [one] 1 five
+   *[other] { $fives } fives
+}{ $fives ->
+    [0] { "" }
+   *[other] { $sixes ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
+    }
+}{ $sixes ->
+    [0] { "" }
+    [one] 1 six
+   *[other] { $sixes } sixes
+} back.
+ski-tour-event-returned = { $dice ->
+    [one] 1 die of { $skier } finds no place and goes back.
+   *[other] { $dice } dice of { $skier } find no place and go back.
+}
+ski-tour-event-chose-box = { $skier } sends a 6 to { $box }.
+ski-tour-event-chose-box-hidden = { $skier } has chosen a place for a 6.
+ski-tour-event-six-shown = { $skier } places 6s: { $sprint } in sprint, star boxes { $boxes }.
+ski-tour-event-turn = { "" }
+ski-tour-event-took = { $column ->
+    [5] { $skier } takes the sprint column: { $dice } dice.
+   *[other] { $skier } takes column { $column }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+}
+ski-tour-event-six-back = Column { $column } is not full: its 6 goes back.
+ski-tour-event-paid = { $skier } pays a heart: { $before } becomes { $level }.
+ski-tour-event-swapped = { $turned ->
+    [yes] { $skier } turns “{ $title }” back instead of counting the 6.
+   *[no] { $skier } counts the 6 above column { $column }.
+}
+ski-tour-event-waxed = { $skier } uses “{ $title }”.
+ski-tour-event-effect = { $effect ->
+    [column] { $skier } may take one more column for free.
+    [more] { $skier } counts 1 more.
+    [fewer] { $skier } counts 1 fewer.
+    [sprint] { $skier } adds the sprint column's dice.
+   *[other] { $skier } goes on.
+}
+ski-tour-event-sprinted = { $skier } sprints: nobody follows.
+ski-tour-event-lifted = { $skier } picks up a die from { $box }.
+ski-tour-event-rerolled = { $skier } re-rolls: { $dice }.
+ski-tour-event-stood = { $skier } stays: no dice, no step.
+ski-tour-event-uphill = { $skier } climbs: { $before } becomes { $steps }.
+ski-tour-event-stepped = { "" }
+ski-tour-event-shared = { $skier } squeezes past on { $space }.
+ski-tour-event-moved = { $skier } skis from { $origin } to { $space }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+ski-tour-event-arrived = { $skier } reaches range { $range }.
+ski-tour-event-lap-done = { $skier } closes a penalty lap: { $laps ->
+    [0] none left.
+   *[other] { $laps } to go.
+}
+ski-tour-event-glided = { $skier } glides to { $space }.
+ski-tour-event-drafted = { $skier } follows { $other-skier } from { $origin } to { $space }{ $price ->
+    [0] { "" }
+    [one] { " " }for 1 heart
+   *[other] { " " }for { $price } hearts
+}.
+ski-tour-event-declined = { $skier } lets { $other-skier } go.
+ski-tour-event-shot = { $hit ->
+    [yes] { $skier } hits
+   *[no] { $skier } misses
+}, heart { $level }; { $left ->
+    [0] no shot left.
+    [one] 1 shot left.
+   *[other] { $left } shots left.
+}
+ski-tour-event-series = { $misses ->
+    [0] { $skier } shoots clean.
+    [one] { $skier } has 1 miss: 1 penalty lap.
+   *[other] { $skier } has { $misses } misses: { $laps ->
+        [one] 1 penalty lap
+       *[other] { $laps } penalty laps
+    }.
+}
+ski-tour-event-collapsed = { $skier } has no heart left to pay with, collapses and is out of the race.
+ski-tour-event-finished = { $skier } crosses the Goal.
+ski-tour-event-ranked = { $place ->
+    [1] { $skier } wins gold.
+    [2] { $skier } wins silver.
+    [3] { $skier } wins bronze.
+   *[other] { $skier } is number { $place }.
+}
+ski-tour-event-last-round = Round { $round } was the last one: places as they stand.
+ski-tour-event-marker = The first-player marker goes to { $skier }.
+
+ski-tour-over-finished = The places are decided at the Goal.
+ski-tour-over-last-round = The last agreed round is over.
+
+## Questions
+
+ski-tour-ask-first = Draw the first player.
+ski-tour-ask-waxing = { $skier }, which wax token comes { $number ->
+    [1] first
+   *[other] as number { $number }
+} in your row?
+ski-tour-ask-roll = { $skier }, roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+ski-tour-ask-sixes = { $skier }, place a 6{ $sixes ->
+    [one] .
+   *[other] { " " }({ $sixes } to place).
+}
+ski-tour-ask-take = { $first ->
+    [yes] { $skier }, take a column.
+   *[no] { $shooting ->
+        [yes] { $skier }, { $count ->
+            [one] 1 shot
+           *[other] { $count } shots
+        } so far: shoot, or take more.
+       *[no] { $skier }, { $count ->
+            [one] 1 step
+           *[other] { $count } steps
+        } so far: go, or take more.
+    }
+}
+ski-tour-ask-pay = { $skier }, which heart pays?
+ski-tour-ask-swap = { $skier }, count the 6, or turn a token back?
+ski-tour-ask-either = { $skier }, which effect?
+ski-tour-ask-lift = { $skier }, which die do you re-roll?
+ski-tour-ask-faces = { $skier }, re-roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+ski-tour-ask-replace = { $skier }, place a 6.
+ski-tour-ask-move = { $skier }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to go: where to?
+ski-tour-ask-glide = { $skier }, glide on? { $steps ->
+    [one] 1 space
+   *[other] Up to { $steps } spaces
+}.
+ski-tour-ask-follow = { $skier }, follow { $other-skier } to { $space }?
+ski-tour-ask-aim = { $skier }, { $shots ->
+    [0] done, or wax after the shot?
+    [one] 1 shot: which heart aims?
+   *[other] { $shots } shots: which heart aims?
+}
+ski-tour-ask-shot = { $skier }, roll the shooting die.
+
+## Options
+
+ski-tour-do-go = { $shooting ->
+    [yes] { $count ->
+        [0] No shot this turn
+        [one] Shoot once
+       *[other] Shoot { $count } times
+    }
+   *[no] { $count ->
+        [0] Stay
+        [one] Ski 1 step
+       *[other] Ski { $count } steps
+    }
+}
+ski-tour-do-enough = That was it
+ski-tour-do-column = Column { $column }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $price ->
+    [yes] , 1 heart
+   *[no] { "" }
+}{ $back ->
+    [yes] ; its 6 goes back
+   *[no] { "" }
+}
+ski-tour-do-sprint = Sprint column: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $price ->
+    [yes] , 1 heart
+   *[no] { "" }
+}; nobody follows
+ski-tour-do-wax = Wax “{ $title }”{ $price ->
+    [yes] , 1 heart
+   *[no] { "" }
+}
+ski-tour-do-count = Count the 6
+ski-tour-do-turn-back = Turn “{ $title }” back (place { $number })
+ski-tour-do-lay = “{ $title }”
+ski-tour-do-put-sprint = To the sprint column
+ski-tour-do-put-star = To the star box above column { $column }
+ski-tour-do-lift-column = A die of column { $column }
+ski-tour-do-lift-sprint = A die of the sprint column
+ski-tour-do-lift-star = The 6 above column { $column }
+ski-tour-do-effect-reaim = Re-roll the shot
+ski-tour-do-effect-sprint = Sprint
+ski-tour-do-effect-column = One more column free
+ski-tour-do-effect-die = Re-roll one die
+ski-tour-do-effect-board = Re-roll the board
+ski-tour-do-effect-more = Count 1 more
+ski-tour-do-effect-fewer = Count 1 fewer
+ski-tour-do-pay = A { $level } heart becomes { $after }
+ski-tour-do-aim = Aim with a { $level } heart
+ski-tour-do-follow = Follow to { $space }{ $price ->
+    [0] { "" }
+    [one] , 1 heart
+   *[other] , { $price } hearts
+}
+ski-tour-do-stop-follow = Stay
+ski-tour-do-stop-glide = Stop here
+ski-tour-do-finish = Cross the Goal
+ski-tour-do-step = { $space }{ $holds ->
+    [climb] , uphill
+    [descent] , downhill
+    [white] , white zone
+    [range] , the range
+    [penalty] , penalty lane
+   *[plain] { "" }
+}{ $price ->
+    [0] { "" }
+   *[other] , 1 heart
+}
+
+## Chance
+
+ski-tour-outcome-first = Seat { $word } begins
+ski-tour-outcome-roll = { $word }
+ski-tour-outcome-faces = { $word }
+ski-tour-outcome-shot = { $word ->
+    [x] Hit
+   *[o] Miss
+}
+ski-tour-odds-hit = hits { $ways } in { $of }
+
+## Numbers behind a question
+
+ski-tour-part-taken = { $dice ->
+    [one] 1 die taken
+   *[other] { $dice } dice taken
+}
+ski-tour-part-extra = wax: { $extra }
+ski-tour-part-shots = { $shots ->
+    [one] 1 shot left of five
+   *[other] { $shots } shots left of five
+}
+ski-tour-part-uphill = uphill: 1 step fewer
+ski-tour-part-stamina = { $left ->
+    [0] no heart left to pay with: spaces with a skier are closed
+    [one] 1 heart step left to pay with
+   *[other] { $left } heart steps left to pay with
+}
+ski-tour-part-reach = { $space }{ $price ->
+    [0] { "" }
+    [one] : 1 heart
+   *[other] : { $price } hearts
+}
+
+## Why a word does not fit
+
+ski-tour-no-such-word = “{ $word }” is not a word of Ski Tour here. Open now: { $words }.
+ski-tour-no-such-outcome = “{ $word }” cannot come up here. It is one of { $words }.
+ski-tour-no-such-roll = “{ $word }” is not a roll of { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}; write the faces in a row, like 1156.
+ski-tour-not-now-waxing = “{ $word }” has to wait: lay out your wax row first, from the tokens still there.
+ski-tour-not-now-pay = “{ $word }” cannot pay: choose a heart above the bottom whose target is still to be shot at.
+ski-tour-not-now-swap = “{ $word }” has to wait: count the 6, or turn a used token back.
+ski-tour-not-now-either = “{ $word }” has to wait: choose one effect of the token that can be done now.
+ski-tour-not-now-lift = “{ $word }” holds no die; pick one up from your board.
+ski-tour-not-now-follow = “{ $word }” has to wait: follow all of the way, or stay.
+ski-tour-not-now-sixes = “{ $word }” has to wait: a 6 goes to sprint or to a star box.
+ski-tour-not-now-take = “{ $word }” has to wait: take your columns first.
+ski-tour-not-now-aim = “{ $word }” has to wait: you are at the range.
+ski-tour-not-now-move = “{ $word }” has to wait: your steps come first.
+ski-tour-sprint-full = The sprint column holds four dice already.
+ski-tour-star-empty = Column { $column } is empty, so its star box takes no 6.
+ski-tour-star-taken = The star box above column { $column } is taken.
+ski-tour-printed-used = The wax on your board works once per shooting round, when it can do something.
+ski-tour-no-printed = Your board has no wax printed on it.
+ski-tour-waxed = You have used a token this turn.
+ski-tour-wax-gone = All your tokens are used.
+ski-tour-one-token = Your last token is both ends: say left.
+ski-tour-wax-not-now = “{ $title }” can do nothing just now, or cannot be paid for.
+ski-tour-take-first = Take one of the columns 1 to 4 first.
+ski-tour-unpaid = “{ $word }” would cost more hearts than you have on the way.
+ski-tour-column-empty = “{ $word }” is empty.
+ski-tour-sprint-later = Take one of the columns 1 to 4 first; sprint comes as a further column.
+ski-tour-shoot-on = You still have { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+} to fire.
+ski-tour-no-heart-there = No heart of an unshot target stands on “{ $word }”.
+ski-tour-laps-first = Penalty laps come first.
+ski-tour-sideways-twice = After a step sideways, pass a skier before the next one.
+ski-tour-diagonal = “{ $word }” lies diagonally ahead; that works from white to white only.
+ski-tour-never-back = “{ $word }” lies behind you; skiers never go back.
+ski-tour-step-by-step = “{ $word }” is not the next space; go step by step.
+
+## Settings
+
+ski-tour-config-alternate = Two players' nations take turns: seat them A, B, A, B.
+ski-tour-config-nation = There is no nation “{ $nation }”. There is: { $nations }.
+ski-tour-config-nations = { $count } nations for { $seats } seats: name one for each.
+ski-tour-config-nation-twice = A nation can race once only.
+
+ski-tour-preset-starter = Starter
+ski-tour-preset-starter-about = Base nations, two shootings, wax rows laid out for you: a first race.
+ski-tour-preset-full = Short race
+ski-tour-preset-full-about = Base nations on the starter course; you lay out your own wax.
+ski-tour-preset-long = Long race
+ski-tour-preset-long-about = Base nations, three shootings, fresh hearts.
+ski-tour-preset-advanced = Advanced nations
+ski-tour-preset-advanced-about = Five boards with rules of their own on the long course.
+
+ski-tour-option-course = Course
+ski-tour-option-course-about = One of our courses, or a course file of your own.
+ski-tour-option-nations = Nations
+ski-tour-option-nations-about = One for each seat, base and advanced as you like.
+ski-tour-option-stamina = Hearts at the start
+ski-tour-option-stamina-about = On top in a long race, one level lower in a short one, or as you say.
+ski-tour-option-stamina-by_length = By length
+ski-tour-option-stamina-top = On top
+ski-tour-option-stamina-second = Second level
+ski-tour-option-wax = Wax rows
+ski-tour-option-wax-about = Choose six of eight tokens, or race with the row your nation suggests.
+ski-tour-option-wax-chosen = Chosen
+ski-tour-option-wax-suggested = Suggested
+ski-tour-option-boards = Nation boards
+ski-tour-option-boards-about = A file with dice, tokens and boards of your own; empty for ours.
+ski-tour-option-glide = Glide
+ski-tour-option-glide-about = Spaces a downhill glide may go on, 3 by the book.
+ski-tour-option-last_round = Last round
+ski-tour-option-last_round-about = The race stops after this round; places as they stand.
+
+## Nations, wax, levels
+
+ski-tour-nation-norway = Norway
+ski-tour-nation-germany = Germany
+ski-tour-nation-russia = Russia
+ski-tour-nation-france = France
+ski-tour-nation-sweden = Sweden
+ski-tour-nation-austria = Austria
+ski-tour-nation-finland = Finland
+ski-tour-nation-italy = Italy
+ski-tour-nation-united-kingdom = United Kingdom
+ski-tour-nation-usa = USA
+
+ski-tour-card-push = Push
+ski-tour-cardtext-push = 1 more.
+ski-tour-card-pair = Double Push
+ski-tour-cardtext-pair = 2 more.
+ski-tour-card-surge = Surge
+ski-tour-cardtext-surge = Pay a heart: 3 more.
+ski-tour-card-feather = Feather
+ski-tour-cardtext-feather = 1 more or 1 fewer.
+ski-tour-card-second-look = Second Look
+ski-tour-cardtext-second-look = Re-roll the shot just made.
+ski-tour-card-steady-hand = Steady Hand
+ski-tour-cardtext-steady-hand = Re-roll the shot just made, or 1 more.
+ski-tour-card-kick = Kick
+ski-tour-cardtext-kick = Sprint, with the sprint column's dice added.
+ski-tour-card-attack = Attack
+ski-tour-cardtext-attack = Sprint, with the sprint column's dice and 1 more.
+ski-tour-card-last-gasp = Last Gasp
+ski-tour-cardtext-last-gasp = Pay a heart: sprint, with the sprint column's dice and 2 more.
+ski-tour-card-extra-row = Extra Row
+ski-tour-cardtext-extra-row = One more column free.
+ski-tour-card-big-pull = Big Pull
+ski-tour-cardtext-big-pull = One more column free, and 1 more.
+ski-tour-card-deal = Deal
+ski-tour-cardtext-deal = Pay a heart: one more column, and 1 more.
+ski-tour-card-pick = Pick
+ski-tour-cardtext-pick = Re-roll one die on your board.
+ski-tour-card-pick-and-push = Pick and Push
+ski-tour-cardtext-pick-and-push = Re-roll one die on your board, and 1 more.
+ski-tour-card-shake = Shake
+ski-tour-cardtext-shake = Re-roll all dice on your board.
+ski-tour-card-shake-and-push = Shake and Push
+ski-tour-cardtext-shake-and-push = Re-roll all dice on your board, and 1 more.
+ski-tour-card-brake = Brake
+ski-tour-cardtext-brake = 1 fewer.
+ski-tour-card-grip = Grip
+ski-tour-cardtext-grip = 1 fewer, or re-roll the shot just made.
+
+## Tiles, courses, boards
+
+ski-tour-tiles-word = Line { $line }: “{ $word }” begins no line of a tile file; write tile, row or range.
+ski-tour-tiles-head = Line { $line }: a tile line reads: tile, number and face, kind, turn.
+ski-tour-tiles-name = Line { $line }: “{ $name }” is not a tile; they are called 1a to { $last }b.
+ski-tour-tiles-twice = Line { $line }: tile { $name } was given before.
+ski-tour-tiles-kind = Line { $line }: “{ $kind }” is not a kind of tile. There is: { $kinds }.
+ski-tour-tiles-turn = Line { $line }: “{ $turn }” is not a turn. There is: { $turns }.
+ski-tour-tiles-row-alone = Line { $line }: this row belongs to no tile.
+ski-tour-tiles-cell = Line { $line }: “{ $cell }” is not a space. There is: { $cells }
+ski-tour-tiles-lanes = Line { $line }: a row has two or three spaces, not { $count }.
+ski-tour-tiles-penalty = Line { $line }: a penalty lane has one to eight spaces, not { $count }.
+ski-tour-tiles-empty = Line { $line }: tile { $name } has no rows.
+ski-tour-tiles-range = Line { $line }: tile { $name } needs a range between two rows if it is one, and none if it is not.
+ski-tour-tiles-mark = Line { $line }: tile { $name } is called { $kind } but has no { $mark }.
+ski-tour-course-word = Line { $line }: “{ $word }” begins no line of a course; write course, title or tiles.
+ski-tour-course-name = Line { $line }: “{ $name }” is not a name for a course; use letters, digits and hyphens.
+ski-tour-course-empty = Line { $line }: the course has no tiles.
+ski-tour-course-no-such-tile = Line { $line }: there is no tile “{ $tile }” in the box.
+ski-tour-course-starts-with = Line { $line }: a course begins with a start tile, not with { $tile }.
+ski-tour-course-second-start = Line { $line }: { $tile } is a start tile, and the course has begun already.
+ski-tour-course-after-goal = Line { $line }: { $tile } comes after the goal.
+ski-tour-course-ends-with = Line { $line }: a course ends with a goal tile.
+ski-tour-course-no-range = Line { $line }: the course has no range.
+ski-tour-course-lanes = Line { $line }: { $before } leaves with { $leaves } lanes, { $tile } begins with { $enters }.
+ski-tour-course-tile-twice = Line { $line }: { $tile } and { $twin } are the same piece of cardboard.
+ski-tour-course-on-top = Line { $line }: { $tile } would lie on top of { $under }.
+ski-tour-advice-range = Tip: { $next } is a range right after range { $tile }; spread them out.
+ski-tour-advice-climb = Tip: { $next } is a climb right after climb { $tile }; that bunches the field.
+ski-tour-boards-word = Line { $line }: “{ $word }” does not belong here.
+ski-tour-boards-empty = Line { $line }: the file has no nation.
+ski-tour-boards-die = Line { $line }: “{ $word }” is not a die; write its colour and how many of six faces hit.
+ski-tour-boards-token = Line { $line }: token “{ $name }” needs a name of its own and effects, or effects with “or” between them.
+ski-tour-boards-effect = Line { $line }: “{ $effect }” is not an effect. There is: { $effects }.
+ski-tour-boards-nation = Line { $line }: “{ $name }” is not a new nation with base or advanced after it.
+ski-tour-boards-no-token = Line { $line }: there is no token “{ $name }”.
+ski-tour-boards-row = Line { $line }: a suggested row names { $count } different tokens by number, 1 to { $last }.
+ski-tour-boards-ladder = Line { $line }: a ladder has { $count } levels, each one of { $dice }.
+ski-tour-boards-column = Line { $line }: write column 1 to 4, room and full with numbers from 1 to 4, full at most room.
+ski-tour-boards-swap = Line { $line }: write swap and a column, 1 to 4.
+ski-tour-boards-printed = Line { $line }: write printed and the name of a token.
+ski-tour-boards-tokens = Line { $line }: { $name } has { $count } tokens instead of { $wanted }.
