@@ -132,7 +132,7 @@ def test_a_sampled_world_deals_every_unseen_card_once() -> None:
 @clause("MS-S21")
 def test_events_told_to_others_never_name_a_secret_card() -> None:
     hidden = 0
-    for race, rng in races_with_events(6):
+    for race, rng in races_with_events(20):
         race.journal = []
         while race.to_act() != NOBODY:
             known = list(race.kept_known)
