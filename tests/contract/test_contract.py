@@ -162,6 +162,7 @@ def words_owed(state: State, seat: int, seed: int) -> int:
         assert words < 100
     return words
 
+
 def look_at_result(game: AnyGame, state: State) -> None:
     result = game.result(state)
     assert result.over

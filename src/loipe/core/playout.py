@@ -26,3 +26,9 @@ def play_bots(state: State, bots: list[Bot], rng: Rng, codes: list[int] | None =
             codes.append(code)
         state.apply(code)
         plies += 1
+
+
+def play_codes(state: State, codes: list[int]) -> None:
+    """A recorded game again, without asking anybody."""
+    for code in codes:
+        state.apply(code)

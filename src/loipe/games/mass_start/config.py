@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -109,7 +110,8 @@ CHOICES = (
 )
 
 
-def defects_of(config: Config) -> list[Refused]:
+@lru_cache(maxsize=256)
+def defects_of(config: Config) -> tuple[Refused, ...]:
     """Everything wrong with a config, at once."""
     defects: list[Refused] = []
     if not 2 <= len(config.holders) <= COLOURS:
@@ -125,10 +127,10 @@ def defects_of(config: Config) -> list[Refused]:
     try:
         course = courses.find(config.course)
     except Defects as found:
-        return defects + list(found.defects)
+        return (*defects, *found.defects)
     except Refused as found:
-        return [*defects, found]
-    return defects + route_defects(config, course)
+        return (*defects, found)
+    return (*defects, *route_defects(config, course))
 
 
 def route_defects(config: Config, course: Course) -> list[Refused]:
@@ -149,8 +151,9 @@ def all_laps(config: Config) -> int:
     return config.laps + (config.ending == "full_lap")
 
 
+@lru_cache(maxsize=256)
 def terms_of(config: Config) -> Terms:
-    """A checked config as the rules read it."""
+    """A checked config as the rules read it; races of one config share it."""
     course = courses.find(config.course)
     terms = Terms(course, len(config.holders))
     terms.french = int(config.edition == "fr")

@@ -1,0 +1,73 @@
+"""Many random games of every preset: each ends, loses no piece and replays to the same position.
+
+    python -m tests.soak 100000        games per preset; Ctrl-C tells how far it came
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import blake2b
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from loipe.core.contract import RandomBot
+from loipe.core.game import AnyGame
+from loipe.core.playout import play_bots, play_codes
+from loipe.core.rng import Rng
+from loipe.games import IDS, load
+from tests.census import census
+
+def presets(game: AnyGame) -> list[tuple[str, Any]]:
+    """Every preset with as many seats as the box has, in every edition."""
+    found: list[tuple[str, Any]] = []
+    for name, preset in game.META.presets.items():
+        config = msgspec.structs.replace(preset, holders=tuple(range(min(6, game.META.most))))
+        editions = next((choice.values for choice in game.META.choices if choice.name == "edition"), (None,))
+        for edition in editions:
+            changed = msgspec.structs.replace(config, edition=edition) if edition else config
+            found.append((f"{name} {edition}" if edition else name, changed))
+    return found
+
+
+def play(game: AnyGame, config: Any, seed: int, number: int) -> tuple[int, ...]:
+    """One game and its replay; the last position's key."""
+    first = game.start(config)
+    pieces = census(game.META.id, first)
+    replayed = first.clone()
+    codes: list[int] = []
+    bots = [RandomBot() for _ in config.holders]
+    play_bots(first, bots, Rng(seed, number), codes)
+    assert census(game.META.id, first) == pieces, f"pieces lost in game {number}"
+    assert game.result(first).over
+    play_codes(replayed, codes)
+    assert replayed.key() == first.key(), f"game {number} replays to another position"
+    return first.key()
+
+
+def fingerprint(game: AnyGame, config: Any, games: int, seed: int = 1) -> str:
+    """One hash over the last positions of so many games."""
+    digest = blake2b(digest_size=16)
+    for number in range(games):
+        digest.update(repr(play(game, config, seed, number)).encode())
+    return digest.hexdigest()
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    for game_id in IDS:
+        game = load(game_id)
+        for name, config in presets(game):
+            begin, done = perf_counter(), 0
+            try:
+                for done in range(1, games + 1):
+                    play(game, config, 1, done)
+            except KeyboardInterrupt:
+                print(f"{game_id:16} {name:16} stopped after {done} games")
+                sys.exit(130)
+            print(f"{game_id:16} {name:16} {games} games, {perf_counter() - begin:.1f} s")
+
+
+if __name__ == "__main__":
+    main()
