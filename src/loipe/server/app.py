@@ -38,8 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds away until others may let a bot play a seat."""
     bot_processes: int = 0
     """0: one less than there are processors."""
-    page: Path | None = None
-    """Where the page's files are, if not in the package."""
+    page: str = ""
+    """The folder of the page's files, if not in the package."""
 
 
 def openapi() -> OpenAPIConfig:
@@ -88,11 +88,11 @@ def application(settings: Settings) -> Guard:
         },
         request_max_body_size=limits.body,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude="^/(?!api/)"
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
         ),
         openapi_config=openapi(),
         logging_config=None,
     )  # fmt: skip
-    page = Page(settings.page)
+    page = Page(Path(settings.page) if settings.page else None)
     crowd: dict[str, int] = {}
     return Guard(app, limits)

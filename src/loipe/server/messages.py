@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from loipe.core.game import Choice, Option, Part
+from loipe.core.game import Choice
 
 Facts = dict[str, Any]
 
@@ -32,6 +32,27 @@ class PlyLine(msgspec.Struct):
     events: list[EventLine]
 
 
+class Part(msgspec.Struct):
+    """One number or circumstance behind a question: 5 on the die, +2 downhill."""
+
+    message: str
+    facts: Facts
+    clause: str
+
+
+class Option(msgspec.Struct):
+    """One thing a seat may do."""
+
+    code: int
+    word: str
+    message: str
+    facts: Facts
+    target: str
+    """The place on the board it belongs to: a square, a card, a die; empty for a plain button."""
+    odds: list[Part]
+    clause: str
+
+
 class Question(msgspec.Struct):
     """What is asked of a seat of mine now (seat -1: which of the real dice or cards fell)."""
 
@@ -41,8 +62,8 @@ class Question(msgspec.Struct):
     message: str
     facts: Facts
     clause: str
-    options: tuple[Option, ...]
-    parts: tuple[Part, ...]
+    options: list[Option]
+    parts: list[Part]
 
 
 class SeatLine(msgspec.Struct):

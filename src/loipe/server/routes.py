@@ -176,7 +176,7 @@ async def play_again(seat: NamedDependency[Seat], tables: NamedDependency[Tables
     return m.Again(await actions.play_again(tables, seat.live, seat.viewer))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def read_page(request: Asking, page: NamedDependency[Page], path: FromPath[str] = "") -> Response[Any]:
     """Any other address is the page's."""
     return page.answer(request, path)

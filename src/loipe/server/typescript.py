@@ -8,7 +8,6 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from loipe.core import game
 from loipe.server import messages
 
 HEAD = "// Generated from loipe.server.messages; run `python -m loipe.server.typescript` instead of editing.\n"
@@ -24,16 +23,12 @@ def type_of(hint: Any) -> str:
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
     if origin in (Union, UnionType):
         return " | ".join(type_of(arg) for arg in args)
-    if origin is dict or (isinstance(origin, type) and origin.__name__ == "Mapping"):
-        return "Facts" if args[1] in (Any, game.Fact) or not isinstance(args[1], type) else record(args[1])
+    if origin is dict:
+        return "Facts" if args[1] is Any else f"Record<string, {type_of(args[1])}>"
     if origin in (list, tuple):
         inner = type_of(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     return str(hint.__name__)
-
-
-def record(value: Any) -> str:
-    return f"Record<string, {type_of(value)}>"
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
@@ -46,16 +41,12 @@ def interface(struct: type[msgspec.Struct]) -> str:
     sent = struct.__struct_config__.forbid_unknown_fields
     for field in msgspec.structs.fields(struct):
         mark = "?" if sent and not field.required else ""
-        hint = "Record<string, Facts>" if field.name == "presets" else type_of(hints[field.name])
-        lines.append(f"  {field.name}{mark}: {hint};")
+        lines.append(f"  {field.name}{mark}: {type_of(hints[field.name])};")
     return "\n".join([*lines, "}"])
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    found = [
-        value for value in vars(messages).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)
-    ]
-    return sorted(found, key=lambda struct: struct.__module__ != game.__name__)
+    return [value for value in vars(messages).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
 
 
 def written() -> str:

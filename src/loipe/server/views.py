@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from loipe.core import game
 from loipe.core import log as logs
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import Event, Prompt
@@ -17,7 +19,9 @@ from loipe.server.messages import (
     Frame,
     Frames,
     Now,
+    Option,
     Outcome,
+    Part,
     PlyLine,
     Question,
     SeatLine,
@@ -75,10 +79,16 @@ def shown(sitting: Sitting, state: State, seats: frozenset[int]) -> dict[str, An
     return plain(sitting.game.show(sitting.game.view(state, seats)))
 
 
-def question(sitting: Sitting, prompt: Prompt, name: str) -> Question:
-    return Question(
-        prompt.seat, name, prompt.message, dict(prompt.facts), prompt.clause, tuple(prompt.options), tuple(prompt.parts)
-    )
+def question(prompt: Prompt, name: str) -> Question:
+    options = [
+        Option(each.code, each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause)
+        for each in prompt.options
+    ]
+    return Question(prompt.seat, name, prompt.message, dict(prompt.facts), prompt.clause, options, parts(prompt.parts))
+
+
+def parts(found: Iterable[game.Part]) -> list[Part]:
+    return [Part(part.message, dict(part.facts), part.clause) for part in found]
 
 
 def questions(live: LiveTable, viewer: Viewer) -> list[Question]:
@@ -96,7 +106,7 @@ def questions(live: LiveTable, viewer: Viewer) -> list[Question]:
             prompt = sitting.game.prompt(trial, seat)
         else:
             continue
-        found.append(question(sitting, prompt, sitting.question(seat)))
+        found.append(question(prompt, sitting.question(seat)))
     return found
 
 
@@ -212,7 +222,7 @@ def drafted(live: LiveTable, viewer: Viewer, seat: int, words: list[str]) -> Dra
     if trial is None:
         return Drafted(True, None, [], None)
     state, events = trial
-    asked = question(sitting, sitting.game.prompt(state, seat), sitting.question(seat))
+    asked = question(sitting.game.prompt(state, seat), sitting.question(seat))
     lines = [event_line(event, viewer.seats) for event in events]
     return Drafted(False, shown(sitting, state, viewer.seats), lines, asked)
 

@@ -1,0 +1,106 @@
+"""SIGKILL in mid-game, 20 times in a row: no acknowledged move is lost, none is doubled."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from loipe.core import log as logs
+from loipe.core.table import Table
+from tests.server.run import BOT, ME, Player, Served, new_table, sit
+
+KILLS = 20
+
+
+class Stubborn(threading.Thread):
+    """Plays on whatever happens; notes each acknowledged request, and repeats those it got no answer for."""
+
+    def __init__(self, player: Player, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.player = player
+        self.choice = random.Random(seed)
+        self.acknowledged: dict[str, tuple[int, str]] = {}
+        """Request: `at`, word."""
+        self.stopped = threading.Event()
+        self.moved = threading.Event()
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.stopped.is_set():
+                self.move()
+        except BaseException as error:
+            self.failure = error
+
+    def move(self) -> None:
+        now = self.asked(lambda: self.player.http.get("/since/0"))
+        if now["result"]["over"]:
+            self.stopped.set()
+            return
+        if not now["questions"]:
+            self.stopped.wait(0.005)
+            return
+        question = now["questions"][0]
+        word = str(self.choice.choice(question["options"])["word"])
+        request = secrets.token_hex(8)
+        answer = self.asked(lambda: self.player.say(question, word, request=request))
+        if answer:
+            self.acknowledged[request] = (answer["at"], word)
+            self.moved.set()
+
+    def asked(self, send: Any) -> Any:
+        """Until there is an answer: the same request each time, so a repeat can do no harm."""
+        while not self.stopped.is_set():
+            try:
+                answer = send()
+            except httpx.TransportError:
+                self.stopped.wait(0.02)
+                continue
+            assert answer.status_code == 200, answer.text
+            return answer.json()
+        return {}
+
+
+def check(player: Player, stubborn: Stubborn, database: Path) -> None:
+    """Every acknowledged request is stored once, where it was said to stand, and the log replays."""
+    with sqlite3.connect(database) as store:
+        query = "SELECT request, at, body FROM records WHERE table_id = ? AND request IS NOT NULL ORDER BY at"
+        stored = store.execute(query, (player.table,)).fetchall()
+    kept = {request: (at, body.split()[0].removeprefix("1:")) for request, at, body in stored}
+    assert len(kept) == len(stored)
+    assert stubborn.acknowledged.items() <= kept.items()
+    assert len(kept) - len(stubborn.acknowledged) <= 1  # one may be committed whose answer was lost
+    words = [f"{ply['seat'] + 1}:{ply['word']}".replace("0:", "*", 1) for ply in player.snapshot()["now"]["plies"][1:]]
+    assert words == [str(ply) for ply in Table(logs.read(player.http.get("/log").text)).log.plies]
+
+
+def test_sigkill_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    server = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log")
+    server.start()
+    settings = {"laps": 5, "last_round": 1000}
+    tables = [new_table(server.url, ME, {**BOT, "bot": "random"}, settings=settings) for _ in range(3)]
+    players = [Stubborn(sit(server.url, created), seed) for seed, created in enumerate(tables)]
+    for stubborn in players:
+        stubborn.start()
+    moment = random.Random(7)
+    for _ in range(KILLS):
+        for stubborn in players:
+            stubborn.moved.clear()
+        assert any(stubborn.moved.wait(60) for stubborn in players), [p.failure for p in players]
+        threading.Event().wait(moment.uniform(0, 0.15))
+        server.kill()
+        server.start()
+    for stubborn in players:
+        stubborn.stopped.set()
+        stubborn.join(60)
+        assert stubborn.failure is None, stubborn.failure
+        assert len(stubborn.acknowledged) >= 5
+    for created, stubborn in zip(tables, players, strict=True):
+        check(sit(server.url, created), stubborn, tmp_path / "tables.db")
+    assert server.stop() == 0

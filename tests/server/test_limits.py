@@ -1,0 +1,136 @@
+"""Sizes, rates, headers, tokens at rest."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from loipe.server.limits import POLICY, Bucket, address_of, is_same_origin
+from loipe.server.page import Page
+from tests.server.run import BOT, ME, Served, good, new_table, refused, sit
+from tests.server.test_live import farewell, hello
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Served]:
+    limits = {"requests": 0.1, "burst": 12, "new_tables": 0.1, "new_burst": 2, "messages": 0.1, "message_burst": 3}
+    server = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log", limits=limits)
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_too_many_requests_are_told_when_to_come_back(strict: Served) -> None:
+    created = new_table(strict.url, ME, BOT)
+    with hello(strict.url, sit(strict.url, created)) as socket:
+        for number in range(4):
+            socket.send(json.dumps({"type": "since", "id": number, "at": 0}))
+        assert farewell(socket) == 4429
+    new_table(strict.url, ME, BOT)
+    body = {"game": "mass-start", "seats": [ME, BOT]}
+    third = httpx.post(f"{strict.url}/api/tables", json=body)
+    refused(third, 429, "server-too-fast")
+    assert int(third.headers["retry-after"]) >= 1
+    answers = [httpx.get(f"{strict.url}/api/games").status_code for _ in range(12)]
+    assert answers[-1] == 429
+    assert httpx.get(f"{strict.url}/").status_code == 200
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(1000.0, 1)
+    assert bucket.take() == 0
+    wait = bucket.take()
+    assert 0 < wait <= 0.001
+    bucket.at -= 1
+    assert bucket.take() == 0
+
+
+def test_households_share_an_address() -> None:
+    one, other = ({"client": (f"2001:db8:0:1::{host}", 1)} for host in ("1", "2"))
+    assert address_of(one) == address_of(other) != address_of({"client": ("2001:db8:0:2::1", 1)})
+    assert address_of({"client": ("192.0.2.7", 1)}) == "192.0.2.7"
+    assert address_of({"client": None}) == ""
+
+
+def test_origins() -> None:
+    assert is_same_origin(None, "loipe.example")
+    assert is_same_origin("https://loipe.example", "loipe.example")
+    assert not is_same_origin("https://loipe.example.org", "loipe.example")
+    assert not is_same_origin("null", "loipe.example")
+
+
+def test_large_bodies_are_refused(url: str) -> None:
+    anna = sit(url, new_table(url, ME, BOT))
+    refused(anna.post("words", request="x" * 20_000), 413, "server-too-large")
+    refused(httpx.post(f"{url}/api/logs", json={"text": "x" * 1_000_001}), 413, "server-too-large")
+
+
+def test_every_answer_carries_the_security_headers(url: str) -> None:
+    for path in ("/", "/t/any", "/api/games", "/api/nowhere", "/assets/none.js"):
+        answer = httpx.get(url + path)
+        assert answer.headers["content-security-policy"] == POLICY
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "server" not in answer.headers or answer.headers["server"] == "uvicorn"
+    assert "unsafe" not in POLICY
+
+
+def test_tokens_are_hashed_in_the_database(served: Served) -> None:
+    created = new_table(served.url, ME, BOT)
+    path = json.loads(served.command[3])["database"].removeprefix("sqlite:///")
+    with sqlite3.connect(path) as database:
+        stored = "\n".join(database.iterdump())
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert created["table"] in stored
+    assert created["mine"]["token"] not in stored
+
+
+def test_tokens_open_their_table_only(url: str) -> None:
+    one, other = new_table(url, ME, BOT), new_table(url, ME, BOT)
+    stranger = sit(url, one, other["mine"])
+    refused(stranger.http.get("/"), 401, "server-no-such-link")
+    refused(httpx.get(f"{url}/api/tables/{one['table']}"), 401, "server-no-such-link")
+    refused(httpx.get(f"{url}/api/tables/nowhere"), 404, "server-no-such-table")
+
+
+def test_wrong_methods_and_shapes_are_refused_in_one_sentence(url: str) -> None:
+    refused(httpx.put(f"{url}/api/games"), 405, "server-wrong-method")
+    refused(httpx.post(f"{url}/api/tables", content=b"{"), 400, "server-not-understood")
+    refused(httpx.post(f"{url}/api/tables", content=b"\xff\xfe"), 400, "server-not-understood")
+    refused(httpx.post(f"{url}/api/tables", json={"game": 5}), 400, "server-not-understood")
+    anna = sit(url, new_table(url, ME, BOT))
+    refused(anna.http.get("/since/yesterday"), 404, "server-not-there")
+    refused(anna.http.get("/frames", params={"from": "x"}), 400, "server-not-understood")
+
+
+def test_the_page_is_served_with_its_own_addresses(tmp_path: Path) -> None:
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "index.html").write_text("<!doctype html><p>" + "ski " * 500)
+    (tmp_path / "page" / "assets" / "app-1234.js").write_text("export {}")
+    server = Served(f"sqlite:///{tmp_path}/t.db", tmp_path / "log", page=str(tmp_path / "page"))
+    server.start()
+    index = httpx.get(server.url)
+    assert index.headers["content-type"].startswith("text/html") and index.headers["content-encoding"] == "gzip"
+    assert httpx.get(f"{server.url}/t/abc").text == index.text
+    script = httpx.get(f"{server.url}/assets/app-1234.js")
+    assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
+    assert httpx.get(server.url, headers={"if-none-match": index.headers["etag"]}).status_code == 304
+    for path in ("/assets/../../t.db", "/%2e%2e/t.db", "/assets/other.js", "/t.db"):
+        assert httpx.get(server.url + path).status_code == 404
+    assert server.stop() == 0
+
+
+def test_without_a_page_a_sentence_says_how_to_build_it(tmp_path: Path) -> None:
+    assert Page(tmp_path / "none").files == {}
+
+
+def test_the_openapi_document_describes_every_route(url: str) -> None:
+    document = good(httpx.get(f"{url}/api/openapi/openapi.json"))
+    assert "/api/tables/{table}/words" in document["paths"]
+    for path, methods in document["paths"].items():
+        for method in methods.values():
+            assert {"400", "429"} <= set(method["responses"]), path
