@@ -10,6 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 from fluent.runtime.resolver import VariableReference
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
 
 import loipe
 from loipe.core.contract import NOBODY
@@ -95,6 +97,17 @@ def test_refusals_bring_the_facts_their_sentences_name() -> None:
                 lacking[message] = variables_of(message) - facts
     assert lacking == {}
     assert variables_of("mass-start-taken") == {"other-skier", "word"}
+
+
+@pytest.mark.parametrize("file", sorted((SOURCE / "locale").rglob("*.ftl")), ids=lambda file: file.name)
+def test_every_catalogue_parses_whole_and_says_nothing_twice(file: Path) -> None:
+    entries = FluentParser().parse(file.read_text("utf-8")).body
+    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
+    names = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    assert names == list(dict.fromkeys(names))
+    known = bundle(file.parent.name)
+    for name in names:
+        assert known.get_message(name) is not None
 
 
 def test_the_scan_finds_messages() -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 WRONG = 2
-CLOSED = 141
+CLOSED = 1
 INTERRUPTED = 130
 
 

@@ -61,6 +61,7 @@ class Match:
         self.bots = [make(name, table.game) if name else None for name in seating.bots]
         self.people = sorted({holder for holder, bot in zip(seating.holders, seating.bots, strict=True) if not bot})
         self.viewer = self.seats_held(self.people[0]) if len(self.people) == 1 else NOONE
+        self.board: dict[str, Any] = table.game.board(table.log.config)
         self.chosen: list[int] = []
         """The plies that a person chose, by index; what the table makes by itself is taken back with them."""
 

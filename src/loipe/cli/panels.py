@@ -30,7 +30,7 @@ def title(match: Match, width: int) -> Styled:
     headline = getattr(boards.find(match.table.log.game_id), "headline", None)
     if headline:
         config = match.table.log.config
-        told = headline(match.shown(), game.board(config), config, match.text)
+        told = headline(match.shown(), match.board, config, match.text)
         line.append(f" {told}", style=palette.TITLE)
     line.truncate(width)
     line.append(" " * (width - line.cell_len), style=palette.TITLE)

@@ -163,9 +163,8 @@ class Screen:
         module = boards.find(match.table.log.game_id)
         if module is None:
             return Group()
-        game = match.table.game
         drawn: RenderableType = module.draw(
-            match.shown(), game.board(match.table.log.config), match.text.names, match.text, width, panels.marks(prompt)
+            match.shown(), match.board, match.text.names, match.text, width, panels.marks(prompt)
         )
         return drawn
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -12,6 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from loipe.core.game import Defects, Event, Fact, Option, Part, Prompt, Refused
 
 FALLBACK = "en"
+ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
+"""A message or term with all its lines."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[.(}]")
 
 
 def languages() -> tuple[str, ...]:
@@ -19,13 +23,39 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in (files("loipe") / "locale").iterdir() if folder.is_dir()))
 
 
+class Catalogue:
+    """The messages of a language. Each is parsed when it is first said: all of them would take half a second."""
+
+    def __init__(self, language: str) -> None:
+        self.parsed = FluentBundle([language], use_isolating=False)
+        self.waiting: dict[str, str] = {}
+        for file in sorted((files("loipe") / "locale" / language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                for found in ENTRY.finditer(file.read_text("utf-8")):
+                    self.waiting.setdefault(found["id"], found[0])
+
+    def parse(self, message: str) -> None:
+        """This message, and whatever it refers to."""
+        source = self.waiting.pop(message, None)
+        if source is not None:
+            self.parsed.add_resource(FluentResource(source))
+            for other in REFERENCE.findall(source):
+                self.parse(other)
+
+    def has_message(self, message: str) -> bool:
+        return message in self.waiting or bool(self.parsed.has_message(message))
+
+    def get_message(self, message: str) -> Any:
+        self.parse(message)
+        return self.parsed.get_message(message)
+
+    def format_pattern(self, pattern: Any, facts: dict[str, Any]) -> Any:
+        return self.parsed.format_pattern(pattern, facts)
+
+
 @lru_cache
-def bundle(language: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
-    for file in sorted((files("loipe") / "locale" / language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text("utf-8")))
-    return found
+def bundle(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
 class Text:

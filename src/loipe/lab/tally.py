@@ -62,4 +62,4 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     middle = share + square / (2 * games)
     spread = Z95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
     whole = 1 + square / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    return max(0.0, min(share, (middle - spread) / whole)), min(1.0, max(share, (middle + spread) / whole))

@@ -1,0 +1,130 @@
+"""Bad input of any kind: one clear sentence on stderr, exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import command
+
+LOG = "loipe log 1\ngame mass-start\nrules 1\nseats Anna, thumb-2\nset holders [0,1]\n---\n"
+WRONG = {
+    "play mass-strt": "There is no game “mass-strt”. Did you mean mass-start?",
+    "play chess": "There is no game “chess”. There is: mass-start",
+    "play": "Name a game: mass-start",
+    "play mass-start --preset ful": "There is no preset “ful”; did you mean full? There is: family, basic, full.",
+    "play mass-start --set laps": "“laps” is not a setting: write name=value, like laps=3.",
+    "play mass-start --set lapps=3": "There is no setting “lapps”; did you mean laps? There is: course, laps,",
+    "play mass-start --set laps=9": "laps is a whole number from 1 to 5, not “9”.",
+    "play mass-start --set laps=two": "laps is a whole number from 1 to 5, not “two”.",
+    "play mass-start --set ice=maybe": "ice is on or off, not “maybe”.",
+    "play mass-start --set edition=de": "edition is one of ru, fr, not “de”.",
+    "play mass-start --set routes=ridge": "The course has no route “ridge”. It has: lap. [MS-1]",
+    "play mass-start --set course=nowhere": "There is no course",
+    "play mass-start --set course=./nowhere.course": "There is no file ./nowhere.course.",
+    "play mass-start --seats me": "Mass Start takes 2 to 6 seats; “me” does not fit.",
+    "play mass-start --seats me,": "Mass Start takes 2 to 6 seats; “me,” does not fit.",
+    "play mass-start --seats me,th:umb": "“th:umb” cannot be a seat's name",
+    "play mass-start --dice loaded": "“loaded” are not dice we know: say live, physical or seed:N",
+    "play mass-start --dice seed:x": "“seed:x” are not dice we know",
+    "play mass-start --resume nowhere.log": "There is no file nowhere.log.",
+    "play mass-start --frobnicate": "No such option: --frobnicate",
+    "replay nowhere.log": "There is no file nowhere.log.",
+    "replay .": ". is a folder, not a file.",
+    "rules mass-strat": "There is no game “mass-strat”. Did you mean mass-start?",
+    "rules mass-start MS-99": "mass-start has no clause “MS-99”. Near it: ",
+    "courses check nowhere.course": "There is no file nowhere.course.",
+    "courses show lindmos": "There is no course “lindmos”; did you mean lindmoos?",
+    "simulate mass-start --games many": "--games is a whole number from 1 up, not “many”.",
+    "simulate mass-start --games 0": "--games is a whole number from 1 up, not “0”.",
+    "simulate mass-start --seats thumb,thum": "“thum” is not a bot (did you mean thumb?)",
+    "simulate mass-start --seats me,thumb": "“me” is not a bot; a simulation takes random, thumb.",
+    "perft mass-start deep": "DEPTH is a whole number from 0 to 40, not “deep”.",
+    "perft mass-start": "Missing argument 'DEPTH'",
+    "skate": "No such command 'skate'",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_one_sentence_and_exit_code_2(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    outcome = command(*line.split())
+    assert outcome.err.startswith(WRONG[line])
+    assert outcome.err.count("\n") == 1
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "nvalid" not in outcome.err
+
+
+BAD_LOGS = {
+    "hello": "This is not a game log: it should start with “loipe log 1”, not “hello”.",
+    "": "This is not a game log",
+    LOG.replace("game mass-start", "game chess"): "There is no game “chess”.",
+    LOG.replace("rules 1\n", ""): "The log's header does not say “rules”.",
+    LOG.replace("rules 1", "rules 99"): "This log was played by rules version 99",
+    LOG.replace("[0,1]", "[0,1"): "Line 5: the value of “holders” cannot be read.",
+    LOG.replace("set holders [0,1]", "set holders 3"): "The log's settings do not fit the game",
+    LOG.replace("set holders", "sets holders"): "Line 5: “sets” is not a field of the header",
+    LOG + "5": "Line 7: “5” is not a word of a log, like *5 or 1:b5.",
+    LOG + "~3": "Line 7: “~3” takes back more words than the 0 before it.",
+    LOG + "2:a3": "Word 1 of the log, “2:a3”, comes out of turn: the dice are next.",
+    LOG + "*7": "Word 1 of the log, “*7”, does not fit.",
+    LOG + "*5 1:a1": "Word 2 of the log, “1:a1”, does not fit.",
+}
+
+
+@pytest.mark.parametrize("text", BAD_LOGS)
+@pytest.mark.parametrize("way", ["replay", "play"])
+def test_a_log_that_makes_no_sense_says_where(text: str, way: str, tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    file.write_text(text, "utf-8")
+    outcome = command("replay", str(file)) if way == "replay" else command("play", "--resume", str(file))
+    assert outcome.err.startswith(BAD_LOGS[text])
+    assert (outcome.code, outcome.out) == (2, "")
+
+
+def test_a_refused_word_of_a_log_comes_with_its_reason(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    file.write_text(LOG + "*5 1:b1", "utf-8")
+    assert "b1 is 1 step away and you have 5: use as many points as you can. [MS-3]" in command("replay", str(file)).err
+
+
+def test_binary_files_are_not_text(tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\xff\xfe\x00")
+    assert command("replay", str(file)).err == f"{file} is not a text file.\n"
+    assert command("courses", "check", str(file)).code == 2
+
+
+def test_every_defect_of_a_course_has_its_line(tmp_path: Path) -> None:
+    good = command("courses", "show", "lindmoos", "--text").out
+    file = tmp_path / "bad.course"
+    file.write_text(good.replace("row . E .", "row . Q .").replace("seed 17", "seed x"), "utf-8")
+    outcome = command("courses", "check", str(file))
+    assert outcome.code == 2
+    assert sorted(line.split(":")[0] for line in outcome.err.splitlines()) == ["Line 12", "Line 5"]
+
+
+def test_a_course_of_ones_own_is_fine_and_can_be_skied(tmp_path: Path) -> None:
+    file = tmp_path / "mine.course"
+    file.write_text(
+        command("courses", "show", "lindmoos", "--text").out.replace("title Lindmoos", "title Mine"), "utf-8"
+    )
+    assert command("courses", "check", str(file)).out == f"{file} is fine: 125 squares in all, 34 a lap.\n"
+    outcome = command("play", "mass-start", "--seats", "thumb,thumb", "--set", f"course={file}", "--dice", "seed:1")
+    assert (outcome.code, outcome.err) == (0, "")
+
+
+def test_several_settings_that_do_not_fit_are_all_told() -> None:
+    outcome = command(
+        "play", "mass-start", "--set", "edition=fr", "--set", "ending=through_penalty_loop", "--set", "turn_order=die"
+    )
+    assert outcome.code == 2
+    assert [line[-7:] for line in outcome.err.splitlines()] == ["[MS-17]", " [MS-2]"]
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    outcome = command("simulate", "mass-start", "--games", "1", "--logs", str(tmp_path / "file" / "logs"))
+    assert outcome.code == 2
+    assert outcome.err.startswith(str(tmp_path / "file" / "logs"))
