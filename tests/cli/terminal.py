@@ -110,5 +110,5 @@ class Terminal:
 
 
 def frames(written: str) -> list[list[str]]:
-    """The screens that were drawn, as lines of text."""
-    return [ESCAPES.sub("", frame).split("\n") for frame in written.split("\x1b[H")[1:]]
+    """The screens that were drawn, as lines of text, the last with what was typed there."""
+    return [ESCAPES.sub("", frame).removesuffix("\n").split("\n") for frame in written.split("\x1b[H")[1:]]

@@ -18,7 +18,7 @@ def test_every_frame_fits_its_terminal(course: str, columns: int, rows: int, hom
     words = (*RACE, "--preset", "full", "--set", f"course={course}", "--seats", "me,thumb,thumb,thumb,thumb,random")
     screen = Terminal((*words, "--fast", "--auto-dice"), home, columns, rows)
     drawn = screen.wait_for("number or word")
-    for _ in range(12):
+    for _ in range(6):
         screen.type("1")
         drawn += screen.wait_for("number or word")
     screen.type("quit")
@@ -26,7 +26,7 @@ def test_every_frame_fits_its_terminal(course: str, columns: int, rows: int, hom
     screen.type("n")
     assert screen.end() == 0
     shown = [frame for frame in frames(drawn) if len(frame) > 1]
-    assert len(shown) >= 13
+    assert len(shown) == 8  # one before the first question
     for frame in shown:
         assert len(frame) <= rows
         assert max(len(line.rstrip()) for line in frame) <= columns

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.control import Control
-from rich.segment import Segment
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -26,6 +26,7 @@ from loipe.core.game import Event, Prompt
 PACE = 0.5
 """Seconds a sentence stays before the next thing happens."""
 PROMPT = "› "
+CLEAR_LINE = "\x1b[K"
 ROOMY = 4
 """Lines to spare from which on the parts of the screen stand apart."""
 SHORT = 2
@@ -185,16 +186,6 @@ class Screen:
         kept.append(self.lines_of(Styled(hint, style=palette.QUIET, no_wrap=True, overflow="crop"), width)[0])
         self.console.control(Control.home())
         for line in kept:
-            self.console.print(Segments(line), end="\n", no_wrap=True, crop=False)
-        self.console.file.write("\x1b[K")
+            self.console.print(Segments([*line, Segment.line()]), end="", soft_wrap=True)
+        self.console.file.write(CLEAR_LINE)
         self.console.file.flush()
-
-
-class Segments:
-    """A finished line."""
-
-    def __init__(self, line: list[Segment]) -> None:
-        self.line = line
-
-    def __rich_console__(self, console: Console, options: object) -> list[Segment]:
-        return self.line
