@@ -27,7 +27,7 @@ from loipe.games.mass_start.course_drawing import (
 from loipe.games.mass_start.course_file import Cell, Point
 from loipe.games.mass_start.course_fit import is_squeezed
 
-START_LENGTH, START_WIDTH = 64.0, 84.0
+START_LENGTH, START_WIDTH = 52.0, 70.0
 RING_LANE = 30.0
 NARROWEST_ISLE = 14.0
 
@@ -115,6 +115,8 @@ class Drawing:
             "ribbons": [self.ribbon(at) for at in range(len(self.source.stretches))],
             "line": rounded(self.line()),
             "range": {
+                "rows": [number for number, name in enumerate(self.row_names()) if name == self.range_name()],
+                "side": next(stretch.side for stretch in self.source.stretches if stretch.side),
                 "house": flat([*house[-1][:2], *house[0][2:]]),
                 "stands": [f"S{stand + 1}" for stand in range(STANDS)],
                 "targets": [flat(each) for each in self.beside_range(
@@ -144,6 +146,7 @@ class Drawing:
             "kind": {"s": "start", "r": "range", "p": "ring", "S": "stand"}.get(self.names[number][0], "track"),
             "row": row,
             "lane": lane,
+            "stretch": self.row_names()[row] if row >= 0 else "",
             "cell": flat(cell),
             "outline": flat(around),
             "centre": rounded([mean(cell)])[0],
@@ -152,6 +155,13 @@ class Drawing:
             "descent": bool(mark.descent),
             "ice": bool(mark.ice),
         }
+
+    def row_names(self) -> list[str]:
+        """By row: the stretch it belongs to."""
+        return [stretch.name for stretch in self.source.stretches for _ in stretch.rows]
+
+    def range_name(self) -> str:
+        return next(stretch.name for stretch in self.source.stretches if stretch.side)
 
     def marks(self) -> list[tuple[int, int, Cell]]:
         """By square: row, lane and what is printed; -1 outside the lap."""
