@@ -33,6 +33,15 @@ def test_every_frame_fits_its_terminal(course: str, columns: int, rows: int, hom
         assert any("Player" in line for line in frame)
 
 
+def test_the_question_stays_whole_on_a_low_terminal(home: Path) -> None:
+    words = (*RACE, "--preset", "full", "--set", "course=tvillingdal", "--seats", "me,thumb,thumb,thumb,thumb,random")
+    screen = Terminal(words, home, 80, 18)
+    first = frames(screen.wait_for("number or word"))[-1]
+    assert any(" 3  New rifle" in line for line in first)
+    screen.press(b"\x04")
+    assert screen.end() == 0
+
+
 def test_a_turn_on_the_screen(home: Path) -> None:
     screen = Terminal((*RACE, "--preset", "full"), home)
     first = frames(screen.wait_for("number or word"))[-1]

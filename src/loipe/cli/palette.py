@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text as Styled
 
-BIBS = ("#c8283c", "#1f66b8", "#1f8a46", "#8a3fb5", "#30363d", "#0b8f96")
+BIBS = ("#c8283c", "#1f66b8", "#1f8a46", "#8a3fb5", "#7d4b26", "#0b8f96")
 """By seat, white digits on it; the number tells seats apart, the colour only helps."""
 SNOW = "#e9eff5"
 INK = "#22303c"

@@ -12,6 +12,7 @@ from rich.text import Text as Styled
 from loipe.cli import boards, palette, standing
 from loipe.cli.commands import is_numbered
 from loipe.cli.match import Match
+from loipe.cli.speech import say
 from loipe.core.contract import CHANCE
 from loipe.core.game import Option, Part, Prompt
 
@@ -81,12 +82,20 @@ def question(match: Match, prompt: Prompt | None, width: int, reason: Sequence[s
     parts.append(asked.append(f"  {prompt.clause}", style=palette.CLAUSE))
     if prompt.parts:
         parts.append(explained(match, prompt.parts))
-    parts += [Styled(line, style=palette.QUIET) for line in standing.hand_lines(match)]
+    parts += hand(match, width)
     if prompt.seat != CHANCE:
         parts.append(choices(match, prompt, width))
     elif match.dice.physical:
         parts.append(Styled(fitting(match, prompt), style=palette.QUIET))
     return Group(*parts)
+
+
+def hand(match: Match, width: int) -> list[RenderableType]:
+    """What only the viewer sees: in full where it fits a line, else by name."""
+    lines = standing.hand_lines(match)
+    if len(lines) > 1 or any(len(line) > width for line in lines):
+        lines = [say("cli-hand", cards=", ".join(standing.hand_names(match)))]
+    return [Styled(line, style=palette.QUIET, no_wrap=True, overflow="ellipsis") for line in lines]
 
 
 def explained(match: Match, parts: Sequence[Part]) -> Styled:

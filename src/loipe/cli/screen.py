@@ -145,7 +145,9 @@ class Screen:
         blank = [Segment(" " * width)]
         if height - 3 - len(board) - len(asked) - len(ranking) >= ROOMY:
             board, asked = [blank, *board], [blank, *asked]
-        room = max(len(ranking), height - 3 - len(board) - len(asked))
+        room = height - 3 - len(board) - len(asked)
+        if room < 0:  # the question comes first
+            board, room = board[:room], 0
         top = Table.grid(padding=(0, 1))
         top.add_column(width=panels.RANKING)
         top.add_column(width=max(10, width - panels.RANKING - 1))

@@ -58,5 +58,14 @@ def lines(match: Match) -> list[str]:
 
 def hand_lines(match: Match) -> list[str]:
     """What only the viewer sees."""
-    hand = getattr(boards.find(match.table.log.game_id), "hand", None)
-    return list(hand(match.shown(), sorted(match.viewer), match.text)) if hand else []
+    return [line for _, line in hand(match)]
+
+
+def hand_names(match: Match) -> list[str]:
+    return [name for name, _ in hand(match)]
+
+
+def hand(match: Match) -> list[tuple[str, str]]:
+    """The viewer's secrets, each with its name."""
+    held = getattr(boards.find(match.table.log.game_id), "hand", None)
+    return list(held(match.shown(), sorted(match.viewer), match.text)) if held else []

@@ -2,7 +2,7 @@
 
 A board draws a position: `draw(shown, board, names, text, width, marks)`. It may also offer `headline` (the line above
 the screen), `standing` (further columns of a ranking row), `told` (the same in words) and `hand` (what only the viewer
-sees).
+sees, each with its name).
 """
 
 from __future__ import annotations

@@ -107,6 +107,7 @@ cli-type-something = Type what came up.
 cli-type-one = Type what came up: { $words }.
 cli-hand-over = Pass the device to { $name }, then press Enter.
 cli-hand-over-why = Secret cards stay hidden until then.
+cli-hand = You hold: { $cards }.
 cli-standing = { $place }. bib { $bib } { $name }{ $bot ->
     [none] { "" }
    *[other] { " " }({ $bot })
