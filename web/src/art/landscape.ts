@@ -33,12 +33,12 @@ export type Clear = (x: number, y: number) => boolean;
 export function valley(seed: number, extent: Extent, firs: number, clear: Clear): Valley {
   const random = seeded(seed);
   const { left, right, bottom, horizon } = extent;
-  const peaks = range(random, left, right, horizon - 150, 120, 250);
-  const near = range(random, left, right, horizon - 62, 58, 190);
+  const peaks = range(random, left, right, horizon - 84, 92, 250);
+  const near = range(random, left, right, horizon - 34, 44, 190);
   const floor = (line: [number, number][]) => `M${left} ${horizon + 160}L${line.map((p) => p.join(' ')).join('L')}L${right} ${horizon + 160}Z`;
   return {
     far: floor(peaks),
-    caps: peaks.filter((p, at) => isPeak(peaks, at) && p[1] < horizon - 168).map((p) => cap(random, p)).join(''),
+    caps: peaks.filter((p, at) => isPeak(peaks, at) && p[1] < horizon - 118).map((p) => cap(random, p)).join(''),
     shades: peaks.map((_, at) => (isPeak(peaks, at) ? shade(peaks, at, horizon) : '')).join(''),
     near: floor(near),
     hills: waves(random, left, right, horizon, 30, 330, bottom),
@@ -46,7 +46,7 @@ export function valley(seed: number, extent: Extent, firs: number, clear: Clear)
     drifts: drifts(random, extent),
     firs: forest(random, extent, firs, clear),
     stars: Array.from({ length: 90 }, () => [between(random, left, right), between(random, horizon - 700, horizon - 120), between(random, 0.7, 1.7)]),
-    sun: [between(random, 820, 1080), horizon - 190],
+    sun: [between(random, 760, 980), horizon - 168],
   };
 }
 
@@ -68,7 +68,7 @@ function isPeak(line: [number, number][], at: number): boolean {
 
 /** Snow with a ragged lower edge. */
 function cap(random: Random, [x, y]: [number, number]): string {
-  const drop = between(random, 34, 52);
+  const drop = between(random, 26, 40);
   const [l, m, r] = [drop * 0.95, drop * 0.3, drop * 1.05];
   return `M${x} ${y}l${r} ${drop}l${-r * 0.62} ${-drop * 0.14}l${-m} ${drop * 0.36}l${-l * 0.5} ${-drop * 0.44}l${-l * 0.6} ${drop * 0.22}Z`;
 }
@@ -100,7 +100,10 @@ function drifts(random: Random, { left, right, bottom, horizon }: Extent): strin
 function forest(random: Random, { left, right, bottom, horizon }: Extent, count: number, clear: Clear): Fir[] {
   const found: Fir[] = [];
   for (let tries = 0; found.length < count && tries < count * 30; tries += 1) {
-    const cx = between(random, left, right), cy = between(random, horizon + 26, bottom);
+    // Two in three stand in the middle, where the camera mostly is.
+    const near = random() < 0.66;
+    const cx = near ? between(random, Math.max(left, -60), Math.min(right, 1460)) : between(random, left, right);
+    const cy = near ? between(random, horizon + 26, Math.min(bottom, 960)) : between(random, horizon + 26, bottom);
     for (let tree = Math.floor(between(random, 1, 4.4)); tree > 0; tree -= 1) {
       const x = cx + between(random, -44, 44), y = cy + between(random, -22, 26);
       const size = (0.52 + Math.max(0, y - horizon) / 1700) * between(random, 0.78, 1.22);

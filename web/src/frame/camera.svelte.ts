@@ -65,7 +65,7 @@ export class Camera {
     if (!points.length) return this.glide(...this.home());
     const all = at && focus.length ? [...points, at] : points;
     const room = (some: Point[]) => Math.min(this.width / (spread(some, 0) + 90), this.height / (spread(some, 1) + 110));
-    const scale = Math.max(FINGER_SCALE, Math.min(2.5, room(all)));
+    const scale = Math.max(FINGER_SCALE, Math.min(2.2, room(all)));
     const [cx, cy] = room(all) >= FINGER_SCALE ? centre(all) : centre(points);
     this.glide(scale, cx, cy);
   }

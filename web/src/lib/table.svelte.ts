@@ -32,6 +32,8 @@ export class TableStore {
   note = $state.raw<Note | null>(null);
   private live: Live | null = null;
   private reading = false;
+  private announced = 0;
+  private closed = false;
 
   constructor(readonly snapshot: Snapshot, token: string, readonly module: BoardModule, readonly shared: boolean) {
     this.api = new TableApi(snapshot.table, token);
@@ -39,13 +41,17 @@ export class TableStore {
     this.plies = snapshot.now.plies;
     this.player = new Player(this);
     this.live = new Live(snapshot.table, token, {
-      at: (at) => { if (at > this.now.at) void this.read(); },
+      at: (at) => {
+        this.announced = at;
+        if (at > this.now.at) void this.read();
+      },
       here: (holders) => { this.here = holders; },
       line: (line) => { this.line = line; },
     });
   }
 
   close(): void {
+    this.closed = true;
     this.live?.close();
     this.player.close();
   }
@@ -96,17 +102,21 @@ export class TableStore {
     return this.plies.slice(0, this.player.at + 1).flatMap((ply) => ply.events);
   }
 
-  /** Reads what is new until there is nothing newer. */
+  /** Reads what is new until nothing newer is announced. */
   async read(): Promise<void> {
     if (this.reading) return;
     this.reading = true;
-    try {
-      this.take(await this.api.since(this.now.at));
-    } catch (problem) {
-      if (problem instanceof Refusal) this.refused(problem);
-    } finally {
-      this.reading = false;
+    for (let wait = 300; ; wait = Math.min(wait * 1.7, 4000)) {
+      try {
+        this.take(await this.api.since(this.now.at));
+        if (this.now.at >= this.announced) break;
+      } catch (problem) {
+        if (problem instanceof Refusal && problem.status !== 429) break;
+        await new Promise((done) => setTimeout(done, wait));
+      }
+      if (this.closed) break;
     }
+    this.reading = false;
   }
 
   /** Adopts a newer state of the table; an older one changes nothing. */
@@ -114,7 +124,10 @@ export class TableStore {
     if (now.at < this.now.at) return;
     const known = this.plies.length;
     const undone = now.since < known && now.plies.length + now.since < known;
-    if (now.since > known) return void this.read();
+    if (now.since > known) {
+      this.announced = Math.max(this.announced, now.at);
+      return void this.read();
+    }
     if (now.at > this.now.at) this.draft = null;
     this.plies = [...this.plies.slice(0, now.since), ...now.plies];
     this.now = now;

@@ -67,6 +67,17 @@ export interface Shown {
 
 export type Terrain = 'climb' | 'climb-3' | 'descent' | 'ice' | '';
 
+/** The middle of a curved cell lies off the mean of its corners: halfway along both sides. */
+export function centred(course: Course): Course {
+  const squares = course.squares.map((square) => {
+    const around = points(square.outline), half = around.length / 2;
+    const right = around[Math.round(1 + (half - 1) / 2)], left = around[Math.round(half + 1 + (half - 2) / 2)];
+    if (around.length < 8 || !right || !left) return square;
+    return { ...square, centre: middle(left, right) };
+  });
+  return { ...course, squares };
+}
+
 export function terrain(square: Square): Terrain {
   if (square.climb >= 3) return 'climb-3';
   if (square.climb) return 'climb';

@@ -12,14 +12,15 @@ export function standing({ shown, settings, events, result, words }: Table): Sta
   const seats = race.skiers.map((_, seat) => seat);
   seats.sort((one, other) => (result.places[one] ?? 9) - (result.places[other] ?? 9) || race.order.indexOf(one) - race.order.indexOf(other));
   const leader = race.skiers[seats[0] ?? 0];
+  const tied = race.skiers.every((skier) => skier.way_left === leader?.way_left);
   const rows = seats.map((seat): Row => {
     const skier = race.skiers[seat] as Skier;
     return {
       seat,
-      place: result.places[seat] ?? 0,
+      place: tied && !result.over ? 0 : (result.places[seat] ?? 0),
       series: series[seat] ?? [],
       facts: facts(skier, laps, words.say.bind(words)),
-      ...gap(skier, leader, words.say.bind(words)),
+      ...gap(skier, leader, tied, words.say.bind(words)),
     };
   });
   const lap = Math.min(laps, 1 + Math.max(0, ...race.skiers.map((skier) => skier.lap)));
@@ -28,12 +29,13 @@ export function standing({ shown, settings, events, result, words }: Table): Sta
 
 type Say = (id: string, facts?: Record<string, string | number>) => string;
 
-function gap(skier: Skier, leader: Skier | undefined, say: Say): Pick<Row, 'gap' | 'tone'> {
+function gap(skier: Skier, leader: Skier | undefined, tied: boolean, say: Say): Pick<Row, 'gap' | 'tone'> {
   if (skier.place) return { gap: say('page-ms-in'), tone: 'done' };
   if (/^S\d/.test(skier.square)) return { gap: say('page-ms-range'), tone: 'range' };
   if (skier.loops_left) return { gap: say('page-ms-owes', { loops: skier.loops_left }), tone: 'loops' };
   if (!leader || leader.place) return { gap: say('page-ms-to-go', { squares: skier.way_left }), tone: '' };
   const behind = skier.way_left - leader.way_left;
+  if (tied) return { gap: '', tone: '' };
   return { gap: behind ? `+${behind}` : say('page-ms-lead'), tone: '' };
 }
 
