@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import random
-from time import perf_counter
+from time import process_time
 
 import pyspiel
 
+ROLLOUTS = 400
+
 
 def steps_per_second(seconds: float) -> float:
-    """Random games in C++ through pyspiel's rollout evaluator, counted in plies."""
+    """A search of one simulation asks the C++ evaluator for ROLLOUTS whole random games, counted in plies."""
     game = pyspiel.load_game("maedn(players=4)")
-    return rollouts(game, seconds)
-
-
-def rollouts(game: pyspiel.Game, seconds: float) -> float:
-    """One rollout plays a game to its end inside C++; its mean length is counted on games of the same kind."""
-    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     state = game.new_initial_state()
-    games, begin = 0, perf_counter()
-    while perf_counter() - begin < seconds:
-        evaluator.evaluate(state)
-        games += 1
-    elapsed = perf_counter() - begin
-    return games * mean_length(game) / elapsed
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
+    length = mean_length(game)
+    games, begin = 0, process_time()
+    while process_time() - begin < seconds:
+        bot.step(state)
+        games += ROLLOUTS
+    return games * length / (process_time() - begin)
 
 
-def mean_length(game: pyspiel.Game, games: int = 60) -> float:
+def mean_length(game: pyspiel.Game, games: int = 200) -> float:
     """Plies of a random game, chance included."""
     rng = random.Random(1)
     plies = 0
