@@ -1,0 +1,49 @@
+"""Every example in README and docs runs: python blocks, and `$ loipe …` lines of console blocks."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCKS = [
+    pytest.param(language, text, id=f"{page.relative_to(ROOT)}-{number}")
+    for page in PAGES
+    for number, (language, text) in enumerate(BLOCK.findall(page.read_text("utf-8")), 1)
+    if language in ("python", "console")
+]
+
+
+@pytest.mark.parametrize(("language", "text"), BLOCKS)
+def test_example_runs(language: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    if language == "python":
+        exec(compile(text, "example", "exec"), {"__name__": "__main__"})
+        return
+    for command, shown in commands(text):
+        words = shlex.split(command)
+        assert words[0] == "loipe", "console examples show the loipe command only"
+        run = subprocess.run(
+            [sys.executable, "-m", "loipe.cli", *words[1:]], capture_output=True, text=True, timeout=300, cwd=tmp_path
+        )
+        assert run.returncode == 0, run.stderr
+        for line in shown:
+            assert line in run.stdout
+
+
+def commands(text: str) -> list[tuple[str, list[str]]]:
+    """Each `$` line with the output lines shown below it; `…` stands for anything."""
+    found: list[tuple[str, list[str]]] = []
+    for line in text.splitlines():
+        if line.startswith("$ "):
+            found.append((line[2:], []))
+        elif line.strip() and line.strip() != "…":
+            found[-1][1].append(line.strip())
+    return found
