@@ -120,7 +120,7 @@ def test_version_says_which_build_runs() -> None:
 def test_help_lists_the_commands() -> None:
     bare = command()
     assert bare.code == 0
-    for name in ("play", "simulate", "replay", "rules", "games", "courses", "perft"):
+    for name in ("play", "simulate", "replay", "rules", "games", "courses", "perft", "serve"):
         assert name in bare.out
         assert command(name, "--help").code == 0
 

@@ -6,6 +6,7 @@ from typing import Annotated, Optional
 
 import typer
 
+from loipe.cli.serve import serve
 from loipe.cli.speech import say, whole
 
 
@@ -122,6 +123,9 @@ def perft(
     from loipe.cli.perft import perft as command
 
     command(game, whole("DEPTH", depth, 0, 40), preset, tuple(settings or ()), seats)
+
+
+app.command(help=about("serve"))(serve)
 
 
 @courses_app.command("check", help=about("courses-check"))

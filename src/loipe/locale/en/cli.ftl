@@ -13,6 +13,7 @@ cli-help-courses-check = Check a course file; every defect comes with its line.
 cli-help-courses-list = List the courses that come with the game.
 cli-help-courses-show = Draw a course, or print its text.
 cli-help-perft = Count the ways to each depth, over all options of seats and chance.
+cli-help-serve = Open tables in the browser: with bots, on one device or with friends by link.
 cli-help-version = Say the version and which build runs.
 cli-help-game = A game, like mass-start.
 cli-help-preset = Named settings; loipe games lists them.
