@@ -40,8 +40,7 @@ def farewell(socket: ClientConnection) -> int:
         while True:
             socket.recv(timeout=20)
     except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return closed.rcvd.code
+        return closed.rcvd.code if closed.rcvd else 0
 
 
 def test_an_announcement_says_only_how_far_the_table_is(url: str) -> None:

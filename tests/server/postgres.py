@@ -1,0 +1,46 @@
+"""A PostgreSQL of the tests' own: a fresh cluster in a temporary folder, reached by a socket file there."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+
+
+def program(name: str) -> str:
+    """Debian keeps the server's programs out of the path."""
+    found = shutil.which(name) or next((str(folder / name) for folder in BINARIES if (folder / name).exists()), None)
+    assert found is not None, "PostgreSQL is missing: apt-get install postgresql"
+    return found
+
+
+class Postgres:
+    """Started for a test, gone afterwards. It refuses to run as root, so root lends it to the user postgres."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="loipe-pg-"))
+        self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, self.user)
+
+    def run(self, name: str, *arguments: str) -> None:
+        command = [program(name), *arguments]
+        lend = {"user": self.user} if os.geteuid() == 0 else {}
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, **lend)  # type: ignore[call-overload]
+        assert done.returncode == 0, done.stderr + done.stdout
+
+    def start(self) -> str:
+        """The URL of its database."""
+        self.run("initdb", "--pgdata", f"{self.folder}/data", "--auth", "trust", "--encoding", "UTF8", "--no-locale")
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off"
+        self.run("pg_ctl", "start", "--wait", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options)
+        return f"postgresql://{self.user}@/postgres?host={self.folder}"
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "stop", "--wait", "-D", f"{self.folder}/data", "-m", "immediate")
+        shutil.rmtree(self.folder)

@@ -1,0 +1,81 @@
+"""Two servers on one PostgreSQL: any of them answers for any table, and hears what the other committed."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Postgres
+from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, refused, sit, wait_for
+from tests.server.test_live import hear, hello
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    folder: Path = tmp_path_factory.mktemp("pair")
+    database = Postgres()
+    url = database.start()
+    servers = [Served(url, folder / f"server-{number}.log") for number in (1, 2)]
+    for server in servers:
+        server.start()
+    yield servers[0].url, servers[1].url
+    for server in servers:
+        server.stop()
+        assert "Traceback" not in server.log.read_text(), server.log.read_text()
+    database.stop()
+
+
+def test_a_race_over_two_workers(pair: tuple[str, str]) -> None:
+    one, other = pair
+    created = new_table(one, ME, FRIEND, BOT)
+    anna, ben = sit(one, created), sit(other, created, created["friends"][0])
+
+    def is_over() -> bool:
+        for player in (anna, ben):
+            while player.first_word() is not None:
+                pass
+        return bool(anna.now()["result"]["over"])
+
+    wait_for(is_over, 120)
+    assert anna.snapshot()["now"]["plies"] == ben.snapshot()["now"]["plies"]
+    assert anna.http.get("/log").text == ben.http.get("/log").text
+
+
+def test_what_one_commits_the_other_announces(pair: tuple[str, str]) -> None:
+    one, other = pair
+    created = new_table(one, ME, FRIEND)
+    anna, ben = sit(one, created), sit(other, created, created["friends"][0])
+    with hello(other, ben) as socket:
+        assert hear(socket, "at")["at"] == 1
+        anna.first_word()
+        assert hear(socket, "at")["at"] == 2
+
+
+def test_the_same_request_at_both_counts_once(pair: tuple[str, str]) -> None:
+    created = new_table(pair[0], ME, FRIEND)
+    both = [sit(url, created) for url in pair]
+    asked = both[0].now()["questions"][0]
+    word = asked["options"][0]["word"]
+    answers: list[int] = []
+
+    def send(player: Player) -> None:
+        answers.append(good(player.say(asked, word, request="sent-to-both"))["at"])
+
+    senders = [threading.Thread(target=send, args=(player,)) for player in both]
+    for sender in senders:
+        sender.start()
+    for sender in senders:
+        sender.join()
+    assert answers == [2, 2]
+    assert both[0].now()["at"] == both[1].now()["at"] == 2
+
+
+def test_of_two_answers_to_one_question_one_is_told_it_is_late(pair: tuple[str, str]) -> None:
+    created = new_table(pair[0], ME, FRIEND)
+    both = [sit(url, created) for url in pair]
+    asked = both[0].now()["questions"][0]
+    good(both[0].say(asked, asked["options"][0]["word"]))
+    refused(both[1].say(asked, asked["options"][1]["word"]), 409, "server-not-asked")
