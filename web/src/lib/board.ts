@@ -5,6 +5,8 @@ import type { Words } from './text';
 
 export interface BoardProps {
   board: Facts;
+  /** What the table agreed on. */
+  settings: Facts;
   shown: Facts;
   question: Question | null;
   names: readonly string[];

@@ -129,6 +129,7 @@ page-tab-rules = Rules
 page-tab-chances = Chances
 page-tab-replay = Replay
 page-log-since = since your last turn
+page-log-turn = your turn
 page-log-earlier = { $count } earlier lines
 page-rules-search = Search the rulebook
 page-rules-none = Nothing found. Try a shorter word.
