@@ -2,43 +2,62 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.course' -o -name '*.cards' -o -name '*.tiles')
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+TOOLS := $(VENV)/.tools
+INSTALLED := $(VENV)/.installed
+NODE := web/node_modules/.installed
+PAGE := src/loipe/server/page/index.html
+SOURCES := $(shell find src -type f -not -path '*/server/page/*' -not -name '*.pyc')
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
+CODE := src tests bench setup.py
 
-.PHONY: help install play test lint types bench rules soak check clean
+.PHONY: help install play test lint types bench rules soak check debian clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-install: $(STAMP) ## .venv with a compiled loipe
+install: $(INSTALLED) ## .venv with a compiled loipe and the page
 
-$(VENV)/.tools: pyproject.toml
+$(TOOLS): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+	$(PIP) --upgrade 'pip>=25.1'
+	$(PIP) --group dev
 	touch $@
 
-$(STAMP): $(VENV)/.tools pyproject.toml setup.py mypyc.ini $(SOURCES)
+$(NODE): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGE): $(NODE) $(WEB)
+	cd web && npm run --silent build
+	touch $@
+
+$(INSTALLED): $(TOOLS) $(PAGE) pyproject.toml setup.py mypyc.ini $(SOURCES)
 	rm -rf build src/*.egg-info
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	$(PIP) '.[server]'
 	rm -rf build src/*.egg-info
 	touch $@
 
-play: install ## a race of Mass Start against bots
-	@$(BIN)/loipe play mass-start
+play: install ## tables in the browser: prints the address and opens it
+	@$(BIN)/loipe serve --open
 
-test: install lint types ## everything that must hold
-	$(BIN)/python -m pytest -n auto
+test: install debian lint types ## everything that must hold
+	cd web && npm run --silent check
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
-lint: $(VENV)/.tools ## ruff
-	$(BIN)/ruff check src tests bench setup.py
-	$(BIN)/ruff format --check src tests bench setup.py
+debian: # a browser and a database server for the tests, where they are missing
+	@command -v chromium >/dev/null || (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium)
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql)
+
+lint: $(TOOLS) ## ruff
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
 
 types: install ## mypy --strict
 	$(BIN)/mypy
 
 bench: install ## numbers, with a peer in the same run
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+	$(PIP) --group bench
 	$(BIN)/python bench/run.py
 
 rules: install ## every clause and the tests that cite it
@@ -50,4 +69,4 @@ soak: install ## many random games: make soak GAMES=100000
 check: test rules ## tests, and no clause without one
 
 clean: ## remove what was built
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build src/*.egg-info src/loipe/server/page web/node_modules
