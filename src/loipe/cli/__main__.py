@@ -1,0 +1,5 @@
+"""`python -m loipe.cli` is the `loipe` command."""
+
+from loipe.cli import main
+
+main()
