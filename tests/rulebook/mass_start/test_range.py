@@ -6,6 +6,8 @@ from fractions import Fraction
 
 import pytest
 
+from loipe.core.game import Defects
+from loipe.core.text import Text
 from loipe.games import mass_start
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import (
@@ -107,7 +109,7 @@ def test_russian_too_short_again_is_rolled_again_the_turn_after() -> None:
 
 @clause("MS-7")
 def test_on_a_tiny_course_nobody_crosses_the_line_and_skis_past_the_next_range() -> None:
-    rows = [". . ."] + [". ."] * 6 + [". . .", ". . . junction", ". . .", ". . ."]
+    rows = [". . . ."] + [". ."] * 6 + [". . .", ". . . junction", ". . .", ". . ."]
     for edition in ("ru", "fr"):
         race = race_on(course(rows=rows, track=1), laps=2, edition=edition, sprint_cards=True)
         place(race, 0, "b11", has_shot=1)
@@ -440,6 +442,15 @@ def test_if_that_square_is_taken_the_other_if_both_the_nearest_behind() -> None:
         place(full, 3, "a23", has_shot=1)
         shoot(full, "x")
         assert options(full) == ["b23"]
+
+
+@clause("MS-10")
+def test_a_course_has_room_behind_the_stands_for_everybody() -> None:
+    cramped = course(rows=[". . ."] + [". ."] * 6 + [". . .", ". . . junction", ". . .", ". . ."], track=1)
+    with pytest.raises(Defects) as refused:
+        race_on(cramped)
+    assert [(defect.message, defect.clause) for defect in refused.value.defects] == [("course-range-early", "MS-10")]
+    assert Text("en").defects(refused.value)[0].startswith("Line 11: only 3 squares lie before the range; it needs 4")
 
 
 @clause("MS-10")

@@ -11,9 +11,11 @@ from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import (
     COURSE,
+    ROWS,
     beside_stands,
     course,
     give,
+    options,
     place,
     race_on,
     say,
@@ -215,3 +217,18 @@ def test_a_deck_holds_events_and_sprint_cards(word: str) -> None:
 def test_words_are_read_in_any_case() -> None:
     race = rolled("b13", 2)
     assert mass_start.read(race, "B15") == mass_start.read(race, "b15")
+    stands = rolled("b20", 2)
+    assert mass_start.read(stands, "s2") == mass_start.read(stands, "S2")
+
+
+def test_on_a_course_of_five_lanes_e5_is_a_square_and_capital_e5_a_card() -> None:
+    wide = ["row . . . . ."] * 19 + ["row # . . . #"]
+    text = course().replace("\n".join(f"row {row}" for row in ROWS[:20]), "\n".join(wide))
+    race = race_on(text, events=True)
+    give(race, 0, 17)
+    place(race, 0, "d15")
+    turn_of(race, 0)
+    say(race, "2")
+    assert {"e17", "E17"} <= set(options(race))
+    for code in race.options():
+        assert mass_start.read(race, mass_start.write(race, code)) == code

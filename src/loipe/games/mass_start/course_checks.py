@@ -11,6 +11,8 @@ from loipe.games.mass_start.course_links import Plan, Table
 MOST_SQUARES = 600
 MOST_STRETCHES = 60
 MOST_POINTS = 600
+ROOM = 4
+"""Squares before the range."""
 
 
 def check_sections(source: Source) -> None:
@@ -62,9 +64,21 @@ def check_layout(plan: Plan) -> None:
         for row in stretch.rows:
             if len(row.cells) != 2 or None in row.cells:
                 source.refuse("range-row", row.line, "MS-7")
+    check_room(plan)
     check_junction(plan)
     check_routes(plan)
     check_starts(plan)
+
+
+def check_room(plan: Plan) -> None:
+    """MS-10: whoever leaves a stand finds a free square, even with two skiers beside it and three more behind."""
+    for order in plan.orders if plan.range_rows else []:
+        before = order[: order.index(plan.range_rows[0])]
+        found = sum(len(plan.squares_of[row]) for row in before)
+        if found < ROOM:
+            line = plan.rows[plan.range_rows[0]].line
+            plan.source.refuse("range-early", line, "MS-10", found=found, wanted=ROOM)
+            return
 
 
 def check_junction(plan: Plan) -> None:

@@ -44,20 +44,25 @@ def write_outcome(race: Race, code: int) -> str:
 
 def read(race: Race, word: str) -> int:
     """The option of to_act() that a word means. Refused says why a word does not fit."""
-    code = read_outcome(race, word.lower()) if race.to_act() == CHANCE else read_choice(race, word.lower())
+    code = read_outcome(race, word.lower()) if race.to_act() == CHANCE else read_choice(race, word)
     if code not in list(race.options()):
         raise refusals.why_not(race, code, word)
     return code
 
 
 def read_choice(race: Race, word: str) -> int:
-    if word in CODES:
-        return CODES[word]
-    if word.startswith("e") and word[1:].isdecimal() and 1 <= int(word[1:]) <= w.CARDS:
-        return w.KEPT + int(word[1:]) - 1
-    for square, name in enumerate(race.terms.course.names):
-        if name.lower() == word:
-            return w.SQUARE + square
+    """In any case; but on a course of five lanes `e5` is a square and `E5` a card."""
+    squares = race.terms.course.numbers
+    if word in squares:
+        return w.SQUARE + squares[word]
+    lower = word.lower()
+    if lower in CODES:
+        return CODES[lower]
+    if lower.startswith("e") and lower[1:].isdecimal() and 1 <= int(lower[1:]) <= w.CARDS:
+        return w.KEPT + int(lower[1:]) - 1
+    for name in (lower, word.upper()):
+        if name in squares:
+            return w.SQUARE + squares[name]
     raise Malformed("mass-start-no-such-word", word=word[:20], words=", ".join(open_words(race)))
 
 

@@ -56,6 +56,11 @@ course-range-rows = Line { $line }: the range has { $found ->
         [one] one row
        *[other] { $found } rows
     }; it must have { $wanted }, one for each stand.
+course-range-early = Line { $line }: { $found ->
+    [0] no square lies
+    [one] only 1 square lies
+   *[other] only { $found } squares lie
+} before the range; it needs { $wanted }, so that everybody finds room behind the stands.
 course-range-row = Line { $line }: a row of the range has two squares, none of them dark grey.
 course-route-late = Line { $line }: "{ $name }" belongs to the route "{ $route }" only; the range and all that follows must be the same for everybody.
 course-junctions = { $found ->
