@@ -166,7 +166,7 @@ page-download = Download the log
 page-rematch = Rematch
 page-settings = Settings
 page-help = Help
-page-leave = To the start page
+page-leave = Start page
 page-forget = Forget this table
 page-set-speed = Animation
 page-set-speed-calm = As on television
@@ -204,7 +204,7 @@ page-pass-ready = I am { $name }
 
 page-podium = Podium
 page-podium-title = { $skier } wins
-page-watch-again = Watch the replay
+page-watch-again = Replay
 
 ## Mass Start
 

@@ -52,12 +52,13 @@ export class Scene {
   /** In the finish area: in a row beside the line, the winner first. */
   private beyond(figure: Figure, place: number): void {
     const [near, far] = this.course.line;
-    const out = 34 + place * 30;
     const length = apart(near, far) || 1;
-    const ahead: [number, number] = [-(far[1] - near[1]) / length, (far[0] - near[0]) / length];
-    const top = near[1] < far[1] ? near : far;
-    figure.x = top[0] - Math.abs(ahead[0]) * out - (1 - Math.abs(ahead[0])) * 10;
-    figure.y = top[1] - 22 - Math.abs(ahead[1]) * out;
+    const right: [number, number] = [(far[0] - near[0]) / length, (far[1] - near[1]) / length];
+    const out = 58 + place * 34;
+    figure.x = near[0] + right[1] * out - right[0] * 14;
+    figure.y = near[1] - right[0] * out - right[1] * 14;
+    figure.back = right[1] < 0;
+    figure.tilt = 0;
     figure.pose = 'stride';
     figure.square = '';
   }

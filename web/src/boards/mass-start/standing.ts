@@ -30,7 +30,7 @@ export function standing({ shown, settings, events, result, words }: Table): Sta
 type Say = (id: string, facts?: Record<string, string | number>) => string;
 
 function gap(skier: Skier, leader: Skier | undefined, tied: boolean, say: Say): Pick<Row, 'gap' | 'tone'> {
-  if (skier.place) return { gap: say('page-ms-in'), tone: 'done' };
+  if (skier.place || skier.beyond) return { gap: say('page-ms-in'), tone: 'done' };
   if (/^S\d/.test(skier.square)) return { gap: say('page-ms-range'), tone: 'range' };
   if (skier.loops_left) return { gap: say('page-ms-owes', { loops: skier.loops_left }), tone: 'loops' };
   if (!leader || leader.place) return { gap: say('page-ms-to-go', { squares: skier.way_left }), tone: '' };
