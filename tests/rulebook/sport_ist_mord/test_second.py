@@ -18,7 +18,7 @@ from tests.clauses import clause
 from tests.rulebook.sport_ist_mord.second import SPORTS, Pile, Sportsman, Table, Word
 
 GAMES = 26
-"""Per number of seats and way of playing: about 6,000 rounds in all."""
+"""Per number of seats and way of playing: about 5,000 rounds in all."""
 
 
 class Played(NamedTuple):

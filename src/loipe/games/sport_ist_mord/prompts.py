@@ -31,6 +31,8 @@ def prompt(meet: Meet, seat: int) -> Prompt:
     facts: dict[str, Fact] = {"seat": asked, "pills": meet.pills[asked]}
     if meet.sport >= 0:
         facts |= {"sport": w.SPORT_NAMES[meet.sport], "cards": sum(meet.revealed), "reveals": meet.to_reveal}
+    if meet.phase == w.REVEAL:
+        del facts["seat"]  # nobody's in particular
     if meet.phase == w.DOPE:
         facts["value"] = meet.chosen + 1
     codes = list(meet.options())
@@ -77,7 +79,7 @@ def put_option(meet: Meet, code: int, word: str) -> Option:
     kept, hurt, points = odds.fate(meet, meet.active, sport, value, doped)
     owned = meet.stock[meet.active * w.SPORTS + sport]
     facts: dict[str, Fact] = {
-        "sport": name, "value": value, "doped": doped == 1, "success": points, "owned": owned,
+        "word": word, "sport": name, "value": value, "doped": doped == 1, "success": points, "owned": owned,
         "own": meet.old[meet.active * w.SPORTS + sport],
     }  # fmt: skip
     chances = (

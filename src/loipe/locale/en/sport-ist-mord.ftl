@@ -228,10 +228,7 @@ sport-ist-mord-do-repeat = Repeat the roll of { $dice ->
 }
 sport-ist-mord-do-dope = Dope a { $value }
 sport-ist-mord-do-turn = Turn it to { $value }
-sport-ist-mord-do-place = { $doped ->
-    [yes] The doped { $value }
-   *[no] A { $value }
-}: { sport-ist-mord-sport } (success and risk { $success }, { $owned } owned)
+sport-ist-mord-do-place = { $word }
 sport-ist-mord-do-done = Done; { $dice ->
     [0] no die stays free
     [one] 1 die stays free
@@ -248,8 +245,8 @@ sport-ist-mord-do-card = { $effect ->
 sport-ist-mord-outcome-card = { $word }, { $title }
 sport-ist-mord-outcome-roll = { $dice } ({ $total })
 
-sport-ist-mord-odds-kept = { $percent }% to keep a card: success { $success }, { $owned } owned
-sport-ist-mord-odds-accident = { $percent }% for an accident: risk { $risk }
+sport-ist-mord-odds-kept = { $percent }% kept
+sport-ist-mord-odds-accident = { $percent }% hurt
 sport-ist-mord-odds-contest = { $dice ->
     [0] no free dice for a contest
     [one] 1 free die: { $percent }% to lead a contest outright
@@ -304,3 +301,51 @@ sport-ist-mord-no-such-die = “{ $word }”: no such die lies there.
 sport-ist-mord-no-room = “{ $word }”: no sport has room for a doped die of that kind.
 sport-ist-mord-roll-picked = “{ $word }”: dice are picked already; roll them, or take the pick back.
 sport-ist-mord-nothing-picked = “{ $word }”: pick a die first.
+
+## The terminal
+
+sport-ist-mord-headline = Round { $round } of { $rounds } · phase { $step } of 9: { $step ->
+    [1] coaches
+    [2] training roll
+    [3] coaches and pills
+    [4] placing
+    [8] cards
+   *[9] doping
+} · { $closed } of 8 sports closed
+sport-ist-mord-board-side = NEW DICE { $side ->
+    [inside] INSIDE ●
+   *[outside] OUTSIDE ○
+}
+sport-ist-mord-board-first = 1A coach
+sport-ist-mord-board-best = best coach
+sport-ist-mord-board-reserve = { $pills } of 12 pills left
+sport-ist-mord-board-closed = CLOSED
+sport-ist-mord-board-free = { $dice ->
+    [one] 1 die free
+   *[other] { $dice } dice free
+}
+sport-ist-mord-board-again = to roll again: { $dice }
+sport-ist-mord-board-face-up = Face up: { $cards }
+sport-ist-mord-told-score = { $sports } sports x { $largest } = { $score }
+sport-ist-mord-told-dice = { $free ->
+    [one] 1 die free
+   *[other] { $free } dice free
+}, { $pills ->
+    [0] no pill
+    [one] 1 pill
+   *[other] { $pills } pills
+}
+sport-ist-mord-told-stock = { sport-ist-mord-sport } { $cards }
+sport-ist-mord-told-accident = { $kind } { $title }
+sport-ist-mord-hand = { $skier } claims { $claim }.
+
+sport-ist-mord-type-lead = Type the dice in a row, like 1134556666.
+sport-ist-mord-type-train = Type the dice in a row, like 11345.
+sport-ist-mord-type-roll-picked = Type the dice in a row, like 145.
+sport-ist-mord-type-roll-picked-contest = Type the dice in a row, like 145.
+sport-ist-mord-type-roll-one = Type the die, 1 to 6.
+sport-ist-mord-type-roll-one-contest = Type the die, 1 to 6.
+sport-ist-mord-type-repeat = Type the dice in a row, like 11345.
+sport-ist-mord-type-contest = Type the dice in a row, like 2466.
+sport-ist-mord-type-reveal = Type the card: T for training, U2, U4 or U6.
+sport-ist-mord-type-extra = Type the card: T for training, U2, U4 or U6.

@@ -1,0 +1,135 @@
+"""Sport ist Mord in the terminal: the circle of sports, bowling on top, with the doping card in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text as Styled
+
+from loipe.cli import palette
+from loipe.cli.boards.sport_ist_mord_rows import hand, headline, standing, told
+from loipe.core.text import Text
+
+CIRCLE = (
+    ("skiing", "bowling", "tennis"),
+    ("chess", "", "billiards"),
+    ("jogging", "darts", "football"),
+)
+"""Clockwise from the top; the middle is the doping card's."""
+NARROWEST = 24
+NAME = Style(bold=True)
+CLOSED = Style(color="#ffffff", bgcolor="#3b3b3b", bold=True)
+NOW = Style(color="#1c2126", bgcolor="#d8e2ea", bold=True)
+PILL = Style(color="#e58ab4", bold=True)
+SIDES = (("outside", "○"), ("inside", "●"))
+
+
+def draw(
+    shown: dict[str, Any],
+    board: dict[str, Any],
+    names: Sequence[str],
+    text: Text,
+    width: int,
+    marks: Mapping[str, str],
+) -> RenderableType:
+    """The whole table at a width; sports that may be chosen are amber."""
+    cell = max(NARROWEST, (width - 2) // 3)
+    by_name = {sport["name"]: sport for sport in shown["sports"]}
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for _ in CIRCLE:
+        grid.add_column(width=cell - 1, no_wrap=True, overflow="crop")
+    for row in CIRCLE:
+        grid.add_row(*(sport_cell(shown, by_name[name], text, marks) if name else centre(shown, text) for name in row))
+    return Group(grid, *rolls(shown, text, width), *cards(shown, text))
+
+
+def sport_cell(shown: dict[str, Any], sport: dict[str, Any], text: Text, marks: Mapping[str, str]) -> RenderableType:
+    """Name and pile; dice outside and inside; success (which is also the risk) and cards owned, by seat."""
+    return Group(
+        name_line(shown, sport, text, marks), *(side_line(sport, side, sign) for side, sign in SIDES),
+        numbers_line(shown, sport),
+    )  # fmt: skip
+
+
+def name_line(shown: dict[str, Any], sport: dict[str, Any], text: Text, marks: Mapping[str, str]) -> Styled:
+    name = text.say(f"sport-ist-mord-short-{sport['name']}").upper()
+    if not sport["open"]:
+        closed = text.say("sport-ist-mord-board-closed", {"sport": sport["name"]})
+        return Styled.assemble((f" {name} ✝ {closed} ", CLOSED), " ", palette.bib(sport["fatal"], 2))
+    style = palette.ACT if sport["name"] in marks else NOW if shown["sport"] == sport["name"] else NAME
+    return Styled.assemble((f" {name} ", style), (f" ×{sport['pile']}", palette.QUIET))
+
+
+def side_line(sport: dict[str, Any], side: str, sign: str) -> Styled:
+    """A die is its owner's number and its value; + is a pill under it."""
+    line = Styled(sign, style=palette.QUIET)
+    for die in sport[side]:
+        line.append_text(palette.bib(die["seat"], 2)).append(f":{die['value']}", style=NAME)
+        line.append("+" if die["doped"] else "", style=PILL)
+    return line
+
+
+def numbers_line(shown: dict[str, Any], sport: dict[str, Any]) -> Styled:
+    """Success against cards owned: 4/3 keeps a card, 3/3 does not."""
+    line = Styled(" ")
+    for seat, player in enumerate(shown["players"]):
+        owned = player["stock"].get(sport["name"], 0)
+        success = sport["success"].get(str(seat), 0)
+        if owned or success:
+            style = palette.HIT if success > owned else palette.QUIET
+            line.append_text(palette.bib(seat, 2)).append(f" {success or '–'}/{owned}", style=style)
+    return line
+
+
+def centre(shown: dict[str, Any], text: Text) -> RenderableType:
+    """Where new dice go, who holds the coaches, and the reserve of pills."""
+    side = text.say("sport-ist-mord-board-side", {"side": shown["side"]})
+    pills = text.say("sport-ist-mord-board-reserve", {"pills": shown["reserve"]})
+    coaches = [
+        Styled.assemble((text.say(f"sport-ist-mord-board-{coach}"), palette.QUIET), " ", holder(shown[coach], text))
+        for coach in ("first", "best")
+    ]
+    return Group(Styled(side, style=NAME), *coaches, Styled(pills, style=PILL))
+
+
+def holder(seat: int, text: Text) -> Styled:
+    if seat < 0:
+        return Styled("–", style=palette.QUIET)
+    return Styled.assemble(palette.bib(seat, 2), f" {text.name_of(seat)}")
+
+
+def rolls(shown: dict[str, Any], text: Text, width: int) -> list[Styled]:
+    """Dice on the table: rolled, doped, picked to be rolled again; all players' where all matter."""
+    found: list[Styled] = []
+    for seat, player in enumerate(shown["players"]):
+        dice = [str(die) for die in player["rolled"]] + [f"{die}+" for die in player["doped"]]
+        if not dice or (seat != shown["active"] and shown["phase"] not in ("pick-one", "roll-one", "contest")):
+            continue
+        line = Styled.assemble(palette.bib(seat, 3, seat == shown["active"]), " ", (" ".join(dice), NAME))
+        line.append(f"  = {sum(player['rolled'])}" if shown["contest"] else "", style=palette.QUIET)
+        if seat == shown["active"] and shown["picked"]:
+            picked = " ".join(str(die) for die in shown["picked"])
+            line.append("  ").append(text.say("sport-ist-mord-board-again", {"dice": picked}), style=palette.QUIET)
+        line.truncate(width)
+        found.append(line)
+    return found
+
+
+def cards(shown: dict[str, Any], text: Text) -> list[Styled]:
+    """Revealed cards still to be given out, and who has got which."""
+    if not shown["revealed"] and not shown["dealt"]:
+        return []
+    line = Styled(text.say("sport-ist-mord-board-face-up", {"cards": " ".join(shown["revealed"]) or "–"}), style=NAME)
+    for dealt in shown["dealt"]:
+        line.append("  ").append_text(palette.bib(dealt["seat"], 2)).append(f" {dealt['card']}")
+    for seat, player in enumerate(shown["players"]):
+        if player["claiming"] == "made":
+            line.append("  ").append_text(palette.bib(seat, 2)).append(" ✓", style=palette.QUIET)
+    return [line]
+
+
+__all__ = ["draw", "hand", "headline", "standing", "told"]
