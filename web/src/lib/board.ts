@@ -46,6 +46,8 @@ export interface Row {
   series: Dot[][];
   /** Sentences about this seat: cards, loops owed, lap. */
   facts: string[];
+  /** A second line under the name. */
+  about?: string;
 }
 
 export interface Standing {
@@ -75,6 +77,10 @@ export interface Shown {
 
 export interface BoardModule {
   Board: Component<BoardProps>;
+  /** What a ranking row shows instead of the dots of shootings. */
+  Cell?: Component<{ shown: any; seat: number; small?: boolean }>;
+  /** Whether the board draws this option; without it, those with a plain target. The others are the bar's buttons. */
+  places?: (option: Option) => boolean;
   standing: (table: Shown) => Standing;
   moment: (event: EventLine) => Moment;
   sound: (event: EventLine) => Sound;
