@@ -12,15 +12,20 @@ from tests.cli.terminal import Terminal, frames
 RACE = ("play", "mass-start", "--dice", "seed:5")
 
 
+def asked(screen: Terminal) -> str:
+    """Up to the place where one types."""
+    return screen.wait_for("number or word") + screen.wait_for("› ")
+
+
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
 @pytest.mark.parametrize("course", ["lindmoos", "tvillingdal", "varnskog", "kaltenfirn"])
 def test_every_frame_fits_its_terminal(course: str, columns: int, rows: int, home: Path) -> None:
     words = (*RACE, "--preset", "full", "--set", f"course={course}", "--seats", "me,thumb,thumb,thumb,thumb,random")
     screen = Terminal((*words, "--fast", "--auto-dice"), home, columns, rows)
-    drawn = screen.wait_for("number or word")
+    drawn = asked(screen)
     for _ in range(6):
         screen.type("1")
-        drawn += screen.wait_for("number or word")
+        drawn += asked(screen)
     screen.type("quit")
     screen.wait_for("Keep this race")
     screen.type("n")
