@@ -1,7 +1,7 @@
 ### What the server says: refusals of requests, and the few words it needs itself.
 
 server-seat-name = Skier { $number }
-server-page-missing = The page is not built yet. Run “make page” in the source folder, then start the server again.
+server-page-missing = The page is not built yet. Run “make install” in the source folder, then start the server again.
 server-address = Loipe is at { $address } (Ctrl-C stops it).
 server-port-taken = Port { $port } is taken; using { $free } instead.
 server-no-port = Port { $port } cannot be used: { $problem }.
