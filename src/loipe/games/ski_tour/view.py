@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from loipe.core.contract import CHANCE
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.games.ski_tour import rules_finish, rules_prepare, rules_range, rules_setup, rules_wax
@@ -64,6 +63,7 @@ class View(msgspec.Struct, frozen=True):
     marker: int
     active: int
     actor: int
+    """Whose choice or dice it is; -1 while all choose at once."""
     owing: tuple[int, ...]
     skiers: tuple[Skier, ...]
     taken: int
@@ -103,8 +103,8 @@ def view(race: Race, seats: frozenset[int]) -> View:
     boxes_seen = own if race.phase == w.SIXES else tuple(every)
     names = race.terms.course.names
     return View(
-        phase=race.phase, round=race.round, marker=race.marker, active=race.active, actor=race.actor,
-        owing=tuple(race.owing()) if race.to_act() != CHANCE else (),
+        phase=race.phase, round=race.round, marker=race.marker, active=race.active,
+        actor=-1 if race.phase in (w.WAXING, w.SIXES) else race.actor, owing=tuple(sorted(race.owing())),
         skiers=tuple(skier(race, seat, seat in wax_seen) for seat in every),
         taken=race.taken, extra=race.extra, steps_left=race.steps_left, shots_left=race.shots_left,
         sprinting=race.sprinting == 1, path=tuple(names[space] for space in race.path),

@@ -1,0 +1,143 @@
+"""ST-1 to ST-7: nations, course, stamina, dice, wax, the start line."""
+
+from __future__ import annotations
+
+import pytest
+
+from loipe.core.game import Defects
+from loipe.games import ski_tour
+from loipe.games.ski_tour import nations, rules_prepare
+from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour.config import ADVANCED, BASE, Config
+from tests.clauses import clause
+from tests.rulebook.ski_tour.positions import begin, board, levels, phase, put, race, say, where, words
+
+
+def defects(**settings: object) -> list[str]:
+    with pytest.raises(Defects) as found:
+        ski_tour.start(Config(**settings))  # type: ignore[arg-type]
+    return [defect.message for defect in found.value.defects]
+
+
+@clause("ST-1")
+def test_five_base_and_five_advanced_nations_meet_freely() -> None:
+    boards = nations.boards()
+    assert tuple(name for name, nation in boards.nations.items() if not nation.advanced) == BASE
+    assert tuple(name for name, nation in boards.nations.items() if nation.advanced) == ADVANCED
+    for one in boards.nations:
+        for other in boards.nations:
+            if one != other:
+                assert ski_tour.start(Config(holders=(0, 1), nations=(one, other))).terms.nations == [one, other]
+
+
+@clause("ST-1")
+def test_base_nations_differ_in_wax_only() -> None:
+    teams = [nations.boards().nations[name] for name in BASE]
+    assert len({(team.ladder, team.room, team.full_at, team.swaps, team.printed) for team in teams}) == 1
+    assert len({tuple(sorted(team.tokens)) for team in teams}) == 5
+
+
+@clause("ST-1")
+def test_a_nation_races_once_and_each_seat_has_one() -> None:
+    assert defects(nations=("norway",) * 5) == ["ski-tour-config-nation-twice"]
+    assert defects(nations=("norway", "usa")) == ["ski-tour-config-nations"]
+    assert defects(nations=("norway", "atlantis"), holders=(0, 1)) == ["ski-tour-config-nation"]
+    assert defects(holders=(0,)) == ["config-seats"]
+    assert defects(holders=tuple(range(6)), nations=BASE + ADVANCED) == ["config-seats"]
+
+
+@clause("ST-1", "ST-6")
+def test_two_players_nations_take_turns() -> None:
+    assert defects(holders=(0, 0, 1, 1)) == ["ski-tour-config-alternate"]
+    assert ski_tour.start(Config(holders=(0, 1, 0, 1))).terms.two_players == 1
+    assert ski_tour.start(Config(holders=(0, 1, 2, 3))).terms.two_players == 0
+
+
+@clause("ST-6")
+def test_ones_own_second_nation_is_another_skier() -> None:
+    tour = race(seats=4, holders=(0, 1, 0, 1))
+    put(tour, "3a", "1a", "4a", "1b")
+    board(tour, 0, 1)
+    begin(tour)
+    say(tour, "c1", "go", "4a")
+    assert levels(tour, 0) == [1, 2, 2, 2, 2]
+
+
+@clause("ST-3")
+def test_hearts_start_on_top_in_a_long_race_and_lower_in_a_short_one() -> None:
+    assert levels(race("starter"), 0) == [2] * 5
+    assert levels(race("long"), 0) == [3] * 5
+    assert levels(race("starter", stamina="top"), 0) == [3] * 5
+    assert levels(race("long", stamina="second"), 0) == [2] * 5
+
+
+@clause("ST-4")
+def test_wax_rows_are_laid_by_all_at_once_and_shown_together() -> None:
+    tour = ski_tour.start(Config(holders=(0, 1, 2)))
+    assert words(tour) == {"1", "2", "3"}
+    say(tour, "2")
+    assert tour.marker == 1
+    assert list(tour.owing()) == [0, 1, 2]
+    tour.turn_to(2)
+    assert list(tour.owing()) == [2, 0, 1]
+    for _ in range(w.ROW):
+        say(tour, sorted(words(tour))[0])
+    assert list(tour.owing()) == [0, 1]
+    for _ in range(w.ROW):
+        say(tour, sorted(words(tour))[-1])
+    shown = []
+    for _ in range(w.ROW):
+        shown = say(tour, sorted(words(tour))[0])
+    assert [event.kind for event in shown].count("wax-shown") == 3
+    assert phase(tour) == "roll"
+
+
+@clause("ST-4")
+def test_a_row_is_six_of_the_nations_eight_and_equal_tokens_are_offered_once() -> None:
+    tour = ski_tour.start(Config(holders=(0, 1), nations=("germany", "norway")))
+    say(tour, "1")
+    team = nations.boards().nations["germany"].tokens
+    assert len(words(tour)) == len(set(team)) < len(team)
+    first = f"t{team.index('push') + 1}"
+    say(tour, first)
+    assert first in words(tour)
+    say(tour, first)
+    assert first not in words(tour)
+
+
+@clause("ST-4", "ST-7")
+def test_all_ten_dice_are_available_at_the_start() -> None:
+    tour = race()
+    assert [rules_prepare.on_board(tour, seat) for seat in range(3)] == [0, 0, 0]
+    assert tour.dice_to_roll() == 5
+
+
+@clause("ST-5", "ST-52")
+def test_the_first_step_enters_the_first_space_of_any_lane() -> None:
+    tour = race()
+    board(tour, 0, 1)
+    begin(tour)
+    say(tour, "c1", "go")
+    assert words(tour) == {"1a", "1b"}
+
+
+@clause("ST-5")
+def test_nobody_drafts_from_behind_the_line() -> None:
+    tour = race()
+    board(tour, 0, 2)
+    begin(tour)
+    said = say(tour, "c1", "go", "1a", "2a")
+    assert where(tour) == ["2a", "start", "start"]
+    assert "drafted" not in [event.kind for event in said]
+    assert tour.active == 1
+
+
+@clause("ST-7")
+def test_dice_come_to_the_board_only_by_preparation_or_reroll() -> None:
+    tour = race()
+    board(tour, 0, 2, 1)
+    begin(tour)
+    say(tour, "c1", "go", "1a")
+    assert rules_prepare.on_board(tour, 0) == 1
+    say(tour, "2a")
+    assert rules_prepare.on_board(tour, 0) == 1
