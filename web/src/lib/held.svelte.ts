@@ -39,6 +39,11 @@ export function hold(entry: HeldTable): HeldTable {
   return whole;
 }
 
+/** Tables opened by this page since it was loaded; asking once is enough. */
+const fresh = new Set<string>();
+export const markFresh = (table: string): void => void fresh.add(table);
+export const isFresh = (table: string): boolean => fresh.delete(table);
+
 export function drop(table: string): void {
   store(kept().filter((one) => one.table !== table));
 }

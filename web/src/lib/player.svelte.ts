@@ -1,6 +1,6 @@
 /** Shows plies one after the other: the board moves, sounds play, my own dice wait for my tap. Also the replay. */
 import type { Throw } from './board';
-import type { EventLine, Facts, Frame, Outcome } from './messages';
+import type { EventLine, Facts, Frame, Outcome, PlyLine } from './messages';
 import { pace, settings } from './settings.svelte';
 import { play } from './sound';
 import type { TableStore } from './table.svelte';
@@ -80,7 +80,7 @@ export class Player {
     const ply = this.table.plies[number];
     for (const event of ply?.events ?? []) {
       if (this.at >= number || this.replaying) return;
-      await this.show(event);
+      await this.show(event, this.table.plies[number - 1]);
     }
     if (this.at !== number - 1 || this.replaying) return;
     const frame = number === this.table.last ? this.table.now : await this.frame(number, this.table.last);
@@ -91,9 +91,12 @@ export class Player {
     this.at = Math.max(this.at, number);
   }
 
-  private async show(event: EventLine): Promise<void> {
+  private async show(event: EventLine, before: PlyLine | undefined): Promise<void> {
     const thrown = this.table.mine.includes(event.seat) ? this.table.module.thrown(event, this.view) : null;
-    if (thrown && !settings.autoDice) await this.waitFor(thrown);
+    const { pressed } = this.table;
+    const tapped = !!pressed && before?.seat === pressed.seat && before.word === pressed.word;
+    if (thrown) this.table.pressed = null;
+    if (thrown && !tapped && !settings.autoDice) await this.waitFor(thrown);
     this.event = event;
     const factor = this.hurried ? 0 : pace();
     if (factor || thrown) play(this.table.module.sound(event));
@@ -122,6 +125,16 @@ export class Player {
       }
     }
     return this.frames.get(number);
+  }
+
+  /** A table that was just opened here is shown from its first moment. */
+  async fromStart(): Promise<void> {
+    const frame = await this.frame(0, this.table.last);
+    if (!frame) return;
+    this.at = 0;
+    this.view = frame.view;
+    this.result = frame.result;
+    void this.run();
   }
 
   /** The replay slider: shows the table as it was. At the end it is live again. */

@@ -30,6 +30,8 @@ export class TableStore {
   draft = $state.raw<Drafting | null>(null);
   sending = $state(false);
   note = $state.raw<Note | null>(null);
+  /** The button I pressed last: the dice it throws need no second tap. */
+  pressed: { seat: number; word: string } | null = null;
   private live: Live | null = null;
   private reading = false;
   private announced = 0;
@@ -139,6 +141,7 @@ export class TableStore {
     const question = this.question;
     if (!question || this.sending) return;
     this.note = null;
+    this.pressed = option.target ? null : { seat: question.seat, word: option.word };
     const words = [...(this.draft?.words ?? []), option.word];
     if (question.seat < 0) return this.send(question.seat, words);
     this.sending = true;

@@ -1,6 +1,6 @@
 /** New tables: with one click against bots, or as the form says. */
 import { createTable } from '../lib/api';
-import { hold } from '../lib/held.svelte';
+import { hold, markFresh } from '../lib/held.svelte';
 import type { Created, GameLine, NewTable } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
 import type { Speaker } from '../lib/words.svelte';
@@ -23,6 +23,7 @@ export function playNow(game: GameLine, words: Speaker): Promise<string> {
 export async function openTable(wish: NewTable, shared: boolean): Promise<string> {
   const made = await createTable(wish);
   keep(made, wish.game, shared);
+  markFresh(made.table);
   return made.mine.path;
 }
 
