@@ -93,7 +93,7 @@ def test_its_holder_is_first_in_every_phase() -> None:
     assert [event.seat for event in told(meet, "trained")] == [RIKARDA, UTE, PAUL]
     say(meet, "keep P2 keep")
     assert asked(meet) == "3 spend"
-    say(meet, "save save save")
+    say(meet, "pass pass pass")
     assert asked(meet) == "3 place"
 
 
@@ -177,7 +177,7 @@ def test_a_roll_is_one_node_over_sorted_results() -> None:
 
 @clause("SM-21")
 def test_a_die_is_away_for_one_training_roll() -> None:
-    meet = say(new_game(), f"{HIGH} {LOW} {MIDDLE} P2 keep P1 keep save save save 1@tennis done")
+    meet = say(new_game(), f"{HIGH} {LOW} {MIDDLE} P2 keep P1 keep pass pass pass 1@tennis done")
     assert (asked(meet), meet.free[PAUL]) == ("* reveal", 9)
     say(meet, "T P1")
     assert (meet.round, meet.free[PAUL]) == (2, 9)

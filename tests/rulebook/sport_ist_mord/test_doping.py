@@ -35,11 +35,11 @@ def test_pills_are_spent_in_turn_order_after_the_coaches() -> None:
         hold(meet, seat, rolled="25")
     dope(meet)
     assert asked(meet) == "2 spend"
-    say(meet, "save")
+    say(meet, "pass")
     assert asked(meet) == "3 spend"
-    say(meet, "save")
+    say(meet, "pass")
     assert asked(meet) == "1 spend"
-    say(meet, "save")
+    say(meet, "pass")
     assert meet.phase != w.SPEND
 
 
@@ -127,7 +127,7 @@ def test_an_own_6_takes_no_doped_die(jump: bool) -> None:
         if sport != "tennis":
             close(meet, sport, PAUL)
     dope(meet)
-    assert options(meet) == ["save", "repeat"]
+    assert options(meet) == ["pass", "repeat"]
 
 
 @clause("SM-36")
@@ -137,7 +137,7 @@ def test_each_doped_die_needs_a_sport_of_its_own() -> None:
     for sport in ("bowling", "billiards", "football", "darts", "jogging", "skiing"):
         close(meet, sport, PAUL)
     say(dope(meet), "dope5 =3 dope5 =3")
-    assert options(meet) == ["save", "repeat"]
+    assert options(meet) == ["pass", "repeat"]
     with pytest.raises(Illegal) as refused:
         say(meet, "dope5")
     assert (refused.value.message, refused.value.clause) == ("sport-ist-mord-no-room", "SM-36")

@@ -1,7 +1,7 @@
 """Words for moves and outcomes, both ways.
 
 A seat says `P2` (a player), `3` (an own die), `P2.5` (somebody's die), `dope3` then `=5`, `5@football` or for a doped
-die `5+@football`, `T`, `U4` or `none` for a card, and `keep`, `roll`, `save`, `repeat`, `done`.
+die `5+@football`, `T`, `U4` or `none` for a card, and `keep`, `roll`, `pass`, `repeat`, `done`.
 Chance says `1124` for dice or `U2` for a card.
 """
 
@@ -16,7 +16,7 @@ from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.events import roll_of
 from loipe.games.sport_ist_mord.state import Meet
 
-NOTHING = {w.PICK: "keep", w.PICK_ONE: "keep", w.SPEND: "save", w.PLACE: "done"}
+NOTHING = {w.PICK: "keep", w.PICK_ONE: "keep", w.SPEND: "pass", w.PLACE: "done"}
 CARDS = {name.lower(): w.CARD + kind for kind, name in enumerate(w.CARD_NAMES)}
 SHOWN = 24
 """So many open words are named to somebody who asks in vain."""

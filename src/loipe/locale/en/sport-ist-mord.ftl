@@ -278,7 +278,7 @@ sport-ist-mord-not-now-coach = “{ $word }” does not fit: name a player for t
 sport-ist-mord-not-now-pill = “{ $word }” does not fit: name a player for the pill, like P2.
 sport-ist-mord-not-now-pick = “{ $word }” does not fit: pick own dice by their value, then roll; or keep.
 sport-ist-mord-not-now-pick-one = “{ $word }” does not fit: name one die, like P2.5; or keep.
-sport-ist-mord-not-now-spend = “{ $word }” does not fit: dope3, repeat or save.
+sport-ist-mord-not-now-spend = “{ $word }” does not fit: dope3, repeat or pass.
 sport-ist-mord-not-now-dope = “{ $word }” does not fit: name the new value of the doped die, like =4.
 sport-ist-mord-not-now-place = “{ $word }” does not fit: place a die, like 2@tennis, or done.
 sport-ist-mord-not-now-claim = “{ $word }” does not fit: claim a card, like T or U2.
