@@ -96,7 +96,7 @@ export class Player {
     const { pressed } = this.table;
     const tapped = !!pressed && before?.seat === pressed.seat && before.word === pressed.word;
     if (thrown) this.table.pressed = null;
-    if (thrown && !tapped && !settings.autoDice) await this.waitFor(thrown);
+    if (thrown && !tapped && !settings.autoDice && this.table.snapshot.dice === 'live') await this.waitFor(thrown);
     this.event = event;
     const factor = this.hurried ? 0 : pace();
     if (factor || thrown) play(this.table.module.sound(event));

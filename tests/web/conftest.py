@@ -1,0 +1,50 @@
+"""One server and one browser for the whole session; each test gets visitors of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.run import Served
+from tests.web.visitor import PAGE, Visitor
+
+CHROMIUM = "/usr/bin/chromium"
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    assert (PAGE / "index.html").exists(), "the page is not built: make install"
+    folder: Path = tmp_path_factory.mktemp("page")
+    server = Served(f"sqlite:///{folder}/tables.db", folder / "server.log")
+    server.start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log.read_text(), server.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield found
+        found.close()
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[Visit]:
+    """Somebody with a browser of their own; what their page complained about fails the test."""
+    visitors: list[Visitor] = []
+
+    def arrive(url: str = served.url, *, phone: bool = False, **settings: object) -> Visitor:
+        visitors.append(Visitor(browser, url, phone=phone, **settings))
+        return visitors[-1]
+
+    yield arrive
+    complaints = [complaint for visitor in visitors for complaint in visitor.leave()]
+    assert complaints == []

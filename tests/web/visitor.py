@@ -1,0 +1,120 @@
+"""Somebody at the page: opens tables and plays, by mouse, by touch or by keys."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+PAGE = Path(str(files("loipe.server") / "page"))
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+QUICK = {"sound": False, "speed": 0, "autoDice": True, "theme": "day"}
+CHANGED = """step => document.querySelector('.bar')?.dataset.step !== step || !!document.querySelector('.podium')"""
+
+
+class Visitor:
+    """A browser context with settings of its own; animations are off unless a test is about them."""
+
+    def __init__(self, browser: Browser, url: str, *, phone: bool = False, **settings: object) -> None:
+        self.url = url
+        self.context = browser.new_context(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone)
+        self.context.set_default_timeout(30_000)
+        wanted = json.dumps(json.dumps({**QUICK, **settings}))
+        self.context.add_init_script(
+            f"if (!localStorage['loipe.settings']) localStorage['loipe.settings'] = {wanted}"
+        )
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: self.hear(message.type, message.text))
+        self.phone = phone
+
+    def hear(self, kind: str, text: str) -> None:
+        """A refusal of the server, or a server that is away, is no complaint of the page."""
+        if kind == "error" and not text.startswith(("Failed to load resource", "WebSocket connection")):
+            self.complaints.append(text)
+
+    def leave(self) -> list[str]:
+        self.context.close()
+        return self.complaints
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def touch(self, what: Locator) -> None:
+        """A finger on a phone, a mouse elsewhere."""
+        if self.phone:
+            what.tap()
+        else:
+            what.click()
+
+    def set_up(self, preset: str = "Basic", *, seats: int = 2) -> None:
+        """The table form, filled in from the start page."""
+        self.go()
+        self.touch(self.page.get_by_role("link", name="Set up a table of Mass Start"))
+        self.touch(self.page.locator(".presets label", has_text=preset))
+        while self.page.locator("li button[aria-label^='Remove seat']").count() > seats:
+            self.touch(self.page.locator("li button[aria-label^='Remove seat']").last)
+
+    def open_table(self) -> None:
+        self.touch(self.page.get_by_role("button", name="Open the table"))
+        self.bar.wait_for()
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator(".bar")
+
+    @property
+    def choices(self) -> Locator:
+        """Everything amber: squares on the board, buttons in the bar."""
+        return self.page.locator("g.open, .bar .option:enabled, .bar .main")
+
+    @property
+    def table(self) -> tuple[str, str]:
+        """Id and secret of the table this page shows."""
+        path, _, token = self.page.url.partition("#")
+        return path.rpartition("/")[2], token
+
+    def is_asked(self) -> bool:
+        """Waits until it is this visitor's turn; False when the race is over."""
+        self.page.locator(".bar[data-asked=true], .podium").first.wait_for()
+        return self.page.locator(".podium").count() == 0
+
+    def step(self) -> str:
+        return self.bar.get_attribute("data-step") or ""
+
+    def moved_on(self, step: str) -> None:
+        """Waits until what was done shows."""
+        self.page.wait_for_function(CHANGED, arg=step)
+
+    def take(self, choice: Locator | None = None) -> None:
+        step = self.step()
+        self.touch(choice or self.choices.first)
+        self.moved_on(step)
+
+    def say(self, label: str) -> None:
+        """The option of that name, on the board or in the bar."""
+        self.is_asked()
+        self.take(self.page.locator(f"g.open[data-target='{label}']").or_(self.bar.get_by_text(label, exact=True)).first)
+
+    def play(self) -> int:
+        """To the podium, always by the first choice; how many it took."""
+        taken = 0
+        while self.is_asked():
+            self.take()
+            taken += 1
+        return taken
+
+    def told(self) -> str:
+        """Everything the page shows or holds of the table."""
+        return str(self.page.locator("body").inner_text())
+
+    def snapshot(self) -> Any:
+        """What the server tells this visitor, as text."""
+        table, token = self.table
+        answer = self.context.request.get(f"{self.url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"})
+        return answer.text()
