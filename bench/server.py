@@ -24,7 +24,8 @@ import sys, uvicorn
 from loipe.server.app import Settings, application
 from loipe.server.limits import Limits
 free = Limits(requests=1e9, burst=1e9, new_tables=1e9, new_burst=1e9)
-uvicorn.run(application(Settings(sys.argv[1], free)), port=int(sys.argv[2]), log_level="error", access_log=False)
+app = application(Settings(sys.argv[1], free))
+uvicorn.run(app, port=int(sys.argv[2]), log_level="error", access_log=False, timeout_keep_alive=60)
 """
 NEW = {"game": "mass-start", "preset": "family", "seats": [{"who": "me"}, {"who": "me"}], "settings": {"laps": 5}}
 
@@ -49,24 +50,32 @@ class Client:
         return json.loads(found)
 
 
-async def play(port: int, until: float, waits: list[float]) -> None:
-    """One person with both skiers of a table, as fast as the answers come."""
-    client = Client(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 22))
-    now: dict[str, Any] = {"result": {"over": True}}
-    path = ""
-    while time.perf_counter() < until:
-        if now["result"]["over"]:
-            created = await client.ask("POST", "/api/tables", NEW)
-            client.token = created["mine"]["token"]
-            path = f"/api/tables/{created['table']}"
-            now = (await client.ask("GET", path))["now"]
-        asked = now["questions"][0]
-        words = {"request": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
-        begun = time.perf_counter()
-        word = secrets.choice(asked["options"])["word"]
-        now = (await client.ask("POST", f"{path}/words", {**words, "words": [word], "have": -1}))["now"]
-        waits.append(time.perf_counter() - begun)
-    client.writer.close()
+class Table:
+    """One person with both skiers of a table."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.now: dict[str, Any] = {}
+        self.path = ""
+
+    async def set_up(self) -> None:
+        created = await self.client.ask("POST", "/api/tables", NEW)
+        self.client.token = created["mine"]["token"]
+        self.path = f"/api/tables/{created['table']}"
+        self.now = (await self.client.ask("GET", self.path))["now"]
+
+    async def play(self, until: float, waits: list[float]) -> None:
+        """As fast as the answers come; a race that is over is followed by the next."""
+        while time.perf_counter() < until:
+            if self.now["result"]["over"]:
+                await self.set_up()
+            asked = self.now["questions"][0]
+            word = secrets.choice(asked["options"])["word"]
+            words = {"request": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
+            begun = time.perf_counter()
+            self.now = (await self.client.ask("POST", f"{self.path}/words", {**words, "words": [word]}))["now"]
+            waits.append(time.perf_counter() - begun)
+        self.client.writer.close()
 
 
 def bare_commits(folder: Path) -> float:
@@ -103,9 +112,12 @@ async def wait_for(port: int) -> None:
 
 async def crowd(port: int, tables: int) -> list[float]:
     await wait_for(port)
+    found = [Table(Client(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 22))) for _ in range(tables)]
+    for table in found:
+        await table.set_up()
     waits: list[float] = []
     until = time.perf_counter() + SECONDS
-    await asyncio.gather(*(play(port, until, waits) for _ in range(tables)))
+    await asyncio.gather(*(table.play(until, waits) for table in found))
     return sorted(waits)
 
 

@@ -69,7 +69,7 @@ def list_games() -> m.Games:
 )
 async def look_at_board(game: FromPath[str], data: JSONBody[m.BoardWish]) -> m.Board:
     found, config = setup.looked_at(game, data)
-    return m.Board(views.plain(config), views.plain(found.board(config)))
+    return m.Board(views.plain(config), views.board(found.META.id, config))
 
 
 @get("/games/{game:str}/rulebook", summary="A game's rulebook by clause", sync_to_thread=False, responses=REFUSALS)

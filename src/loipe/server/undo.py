@@ -31,6 +31,8 @@ def is_forced(sitting: Sitting, said: Said) -> bool:
 
 def came_to_light(sitting: Sitting, said: Said) -> bool:
     """Somebody learned something by it, a player or a spectator."""
+    if said.reveals is None and worlds.is_open(sitting.game, said.before):
+        said.reveals = False
     if said.reveals is None:
         viewers = [sitting.seats_of(holder) for holder in sitting.persons()]
         said.reveals = any(worlds.reveals(sitting.game, said, seats) for seats in [*viewers, frozenset[int]()])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,6 +13,7 @@ from loipe.core import log as logs
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import Event, Prompt
 from loipe.core.log import Log, Ply
+from loipe.games import load
 from loipe.server import undo, worlds
 from loipe.server.messages import (
     Drafted,
@@ -166,11 +168,22 @@ def snapshot(live: LiveTable, viewer: Viewer) -> Snapshot:
         dice="physical" if live.row.dice == "physical" else "live",
         preset=live.row.preset,
         settings=plain(config),
-        board=plain(sitting.game.board(config)),
+        board=board(sitting.game.META.id, config),
         orders=orders(sitting),
         absence=live.absence,
         now=now(live, viewer, -2),
     )
+
+
+def board(game_id: str, config: Any) -> dict[str, Any]:
+    """What a page draws before anything moves."""
+    return drawn(game_id, msgspec.json.encode(config), type(config))
+
+
+@lru_cache(maxsize=64)
+def drawn(game_id: str, config: bytes, kind: type) -> dict[str, Any]:
+    """Many tables share one board."""
+    return plain(load(game_id).board(msgspec.json.decode(config, type=kind)))
 
 
 def orders(sitting: Sitting) -> tuple[str, ...]:

@@ -62,6 +62,12 @@ def tried(
     return found[0], told[0]
 
 
+def is_open(game: AnyGame, state: State) -> bool:
+    """Nothing is secret in this position: whoever only watches would rebuild it as it is."""
+    truth = state.key()
+    return all(world.key() == truth for world in worlds(game, state, frozenset(), WORLDS))
+
+
 def reveals(game: AnyGame, said: Said, seats: frozenset[int]) -> bool:
     """The word told the holder of these seats something that was not known before, apart from the word itself."""
     after = said.before.clone()
