@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import fcntl
 import io
@@ -69,6 +70,7 @@ class Terminal:
         )  # fmt: skip
         os.close(slave)
         self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def wait_for(self, text: str, seconds: float = 30) -> str:
         """Everything since the last call, up to and with this text."""
@@ -88,7 +90,7 @@ class Terminal:
             piece = os.read(self.master, 65536)
         except OSError:
             return False
-        self.seen += piece.decode("utf-8", "replace")
+        self.seen += self.decoder.decode(piece)
         return bool(piece)
 
     def type(self, line: str) -> None:

@@ -43,6 +43,7 @@ def test_the_question_stays_whole_on_a_low_terminal(home: Path) -> None:
     screen = Terminal(words, home, 80, 18)
     first = frames(screen.wait_for("number or word"))[-1]
     assert any(" 3  New rifle" in line for line in first)
+    screen.wait_for("› ")
     screen.press(b"\x04")
     assert screen.end() == 0
 
@@ -80,6 +81,7 @@ def test_dice_wait_for_enter(home: Path) -> None:
     screen.wait_for("“b4” has to wait: press Enter to roll first.")
     screen.type("")
     screen.wait_for("on the die")
+    screen.wait_for("› ")
     screen.press(b"\x04")
     screen.wait_for("loipe play --resume")
     assert screen.end() == 0
@@ -90,6 +92,7 @@ def test_ctrl_c_keeps_the_race(home: Path) -> None:
     screen.wait_for("number or word")
     screen.type("1")
     screen.wait_for("number or word")
+    screen.wait_for("› ")
     screen.press(b"\x03")
     left = screen.wait_for("loipe play --resume")
     assert "\x1b[?1049l" in left
@@ -135,6 +138,7 @@ def test_secret_cards_hide_while_the_device_changes_hands(home: Path, tmp_path: 
     screen.wait_for("Pass the device to Anna")
     screen.type("")
     screen.wait_for("Anna holds “Cool Head”. Keep. At the stand: no more pauses.")
+    screen.wait_for("› ")
     screen.press(b"\x04")
     screen.end()
 
