@@ -1,0 +1,84 @@
+"""What holds at each ply of whole races: cards, targets and figures are conserved, moves agree with a slow search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from loipe.core.contract import CHANCE, NOBODY
+from loipe.core.rng import Rng
+from loipe.games import crystal_globe
+from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe.state import Race
+from tests.clauses import clause
+from tests.rulebook.crystal_globe.census import census
+from tests.rulebook.crystal_globe.positions import HOME, VENUE, fresh, venue
+from tests.rulebook.crystal_globe.slow_search import ends
+
+ICE = venue(dict.fromkeys((20, 23, 26), "flat ~ . ~") | {3: "flat . ~ .", 16: "descent . ~ ~"})
+RACES: list[dict[str, Any]] = [
+    {"text": text, "seats": seats, "level": level, **settings}
+    for level in ("ludique", "tactique", "strategique")
+    for text, seats, settings in (
+        (VENUE, 12, {}),
+        (ICE, 9, {"closed_way": "three_only", "slipstream": "row", "fall_squares": 5}),
+        (venue(home=HOME), 6, {"finish": "first_across"}),
+        (VENUE, 6, {"relay": True, "spare_shots": 3, "last_round": 180}),
+        ("birkerunden", 4, {"start": "staggered", "ranking": "time", "penalty": "squares"}),
+    )
+]
+
+
+@clause("CG-12", "CG-13", "CG-15", "CG-23", "CG-53")
+@pytest.mark.parametrize("settings", RACES, ids=lambda settings: f"{settings['level']}-{settings['seats']}")
+def test_nothing_is_lost_and_every_move_is_what_a_plain_search_finds(settings: dict[str, Any]) -> None:
+    fields = dict(settings)
+    race = fresh(fields.pop("text"), fields.pop("seats"), **fields)
+    pieces, rng, thumb = census(race), Rng(3), crystal_globe.thumb()
+    assert pieces[1:] == (True, True, True)
+    plies = 0
+    while race.to_act() != NOBODY:
+        assert census(race) == pieces
+        if race.phase == w.CHOOSE and plies % 3 == 0:
+            assert {code for code in race.ends} == ends(race)
+            check_cards(race)
+        if race.to_act() == CHANCE or plies % 4 == 0:
+            race.apply(race.pick(rng))
+        else:
+            race.apply(thumb.choose(race, rng))
+        plies += 1
+
+
+def check_cards(race: Race) -> None:
+    """CG-12, CG-15: cards are offered only while one may be played, each value once, and only those held."""
+    offered = [code - w.CARD for code in race.options() if w.CARD < code <= w.CARD + w.FORMS]
+    if race.terms.level == w.LUDIQUE:
+        assert offered == []
+        return
+    held = [
+        value
+        for value in range(1, w.FORMS + 1)
+        if race.hand[race.active * w.KINDS + value - 1] or race.hand[race.active * w.KINDS + w.FORMS + value - 1]
+    ]
+    assert offered in ([], held)
+    assert not (offered and race.cards >= race.terms.turn_cards)
+
+
+@clause("CG-32")
+@pytest.mark.parametrize("seed", range(4))
+def test_ice_checks_are_the_fewest_of_all_ways(seed: int) -> None:
+    from loipe.games.crystal_globe import rules_move, rules_way
+    from tests.rulebook.crystal_globe.slow_search import fewest_checks
+
+    race = fresh(ICE, 9, level="strategique", strategic_move=6, fall_squares=4)
+    rng, compared = Rng(seed), 0
+    while race.to_act() != NOBODY and compared < 400:
+        if race.phase == w.CHOOSE:
+            for code in race.ends:
+                steps, lane = rules_way.steps_to(race, code), rules_move.lane_of(race, code)
+                checks = rules_way.ice_on_way(race, steps, lane, race.die + race.energy)
+                assert len(checks) == fewest_checks(race, code)
+                compared += 1
+        race.apply(race.pick(rng))
+    assert compared > 100
