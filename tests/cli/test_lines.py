@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from loipe.core import log as logs
+from loipe.games import IDS
 from tests.cli.terminal import Outcome, command
 
 FIRSTS = "1\n" * 3000
@@ -174,3 +175,11 @@ def test_secret_cards_are_asked_of_their_owner_and_told_to_nobody_else() -> None
     assert "Pass the device to Boris, then press Enter." in outcome.out
     seen_by_boris = outcome.out.split("Pass the device to Boris")[1].split("Pass the device to Anna")[0]
     assert "Cool Head" not in seen_by_boris
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_every_game_goes_on_while_input_lasts(game_id: str) -> None:
+    outcome = command("play", game_id, "--dice", "seed:3", typed="standing\n? \n" + "1\n" * 40)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "loipe play --resume" in outcome.out or "loipe replay" in outcome.out
+    assert ". bib 1 Player:" in outcome.out

@@ -90,8 +90,11 @@ def question(text: Text, prompt: Prompt, typed_in: bool) -> list[str]:
 
 
 def option_line(text: Text, option: Option, number: int) -> str:
+    """By number with its word behind it; without numbers, by its word."""
     label = text.option(option)
-    if not label.lower().startswith(option.word.lower()):
+    if not number:
+        label = f"{option.word}: {label}"
+    elif not label.lower().startswith(option.word.lower()):
         label = f"{label} ({option.word})"
     odds = [f"{text.part(part)}" for part in option.odds]
     clause = f" [{option.clause}]" if option.clause else ""

@@ -122,7 +122,7 @@ def choices(match: Match, prompt: Prompt, width: int) -> RenderableType:
 def choice(match: Match, option: Option, key: str) -> Styled:
     label = match.text.option(option)
     line = Styled.assemble((f" {key} ", palette.ACT), f" {label}")
-    if not label.lower().startswith(option.word.lower()):
+    if key != option.word and not label.lower().startswith(option.word.lower()):
         line.append(f" ({option.word})", style=palette.QUIET)
     for part in option.odds:
         line.append(" · ", style=palette.QUIET).append(match.text.part(part))
