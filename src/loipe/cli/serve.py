@@ -8,13 +8,22 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from loipe.core.text import Text
+from loipe.cli.speech import say
+from loipe.core.game import Refused
+
+if TYPE_CHECKING:
+    from uvicorn import Server
 
 PORT = 8350
+HERE = ("127.0.0.1", "::1", "0.0.0.0", "::")
+
+
+def about(name: str) -> str:
+    return say(f"server-help-{name}")
 
 
 def data_folder() -> Path:
@@ -32,60 +41,74 @@ def database_url(database: str | None) -> str:
 
 
 def bound(host: str, port: int | None) -> socket.socket:
-    """A listening socket: the port asked for, or the usual one, or any free one if that is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    """A socket to listen at: the port asked for, or the usual one, or any free one if that is taken."""
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, PORT if port is None else port))
-    except OSError:
-        if port is not None:
-            raise
+    except (OSError, OverflowError) as error:
+        if port is not None or not isinstance(error, OSError):
+            raise Refused("server-no-port", "", host=host, port=str(port), problem=str(error)) from None
         found.bind((host, 0))
-        typer.echo(Text().say("server-port-taken", {"port": str(PORT), "free": str(found.getsockname()[1])}))
+        print(say("server-port-taken", port=str(PORT), free=str(found.getsockname()[1])))
     return found
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="the address to listen at; 0.0.0.0 for all")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="8350, or a free one if that is taken")] = None,
-    database: Annotated[str | None, typer.Option(help="a file, or the URL of a PostgreSQL database")] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="show the page in the browser")] = False,
-) -> None:
-    """Tables in the browser: play with bots, on one device or with friends by link."""
-    import uvicorn
+def prepared(database: str) -> Server:
+    """The server, once its database has been seen to open."""
+    try:
+        import uvicorn
 
-    from loipe.server.app import Settings, application
+        from loipe.server.app import Settings, application
+        from loipe.server.store import Store
+    except ImportError as error:
+        raise Refused("server-not-installed", "", module=str(error.name)) from None
+
+    async def try_database() -> None:
+        store = Store(database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
 
     try:
-        listening = bound(host, port)
-    except OSError as error:
-        typer.echo(Text().say("server-no-port", {"port": str(port), "problem": error.strerror}), err=True)
-        raise typer.Exit(1) from None
-    shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    settings = Settings(database_url(database))
-    config = uvicorn.Config(
-        application(settings),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=settings.limits.message,
-        timeout_graceful_shutdown=3,
+        asyncio.run(try_database())
+    except Exception as error:
+        raise Refused("server-no-database", "", problem=str(error).splitlines()[0]) from None
+    settings = Settings(database)
+    return uvicorn.Server(
+        uvicorn.Config(
+            application(settings),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=settings.limits.message,
+            timeout_graceful_shutdown=3,
+        )
     )
-    server = uvicorn.Server(config)
 
-    async def run() -> None:
-        running = asyncio.create_task(server.serve(sockets=[listening]))
-        while not server.started and not running.done():
-            await asyncio.sleep(0.02)
-        if server.started:
-            typer.echo(Text().say("server-address", {"address": address}))
-            if open_page:
-                webbrowser.open(address)
-        await running
 
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run())
-    if not server.started:
-        raise typer.Exit(1)
+async def run(server: Server, listening: socket.socket, address: str, open_page: bool) -> None:
+    """Until Ctrl-C; the address is told once somebody answers there."""
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        print(say("server-address", address=address), flush=True)
+        if open_page:
+            webbrowser.open(address)
+    await running
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=about("host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help=about("port"))] = None,
+    database: Annotated[str | None, typer.Option(help=about("database"))] = None,
+    open_page: Annotated[bool, typer.Option("--open", help=about("open"))] = False,
+) -> None:
+    server = prepared(database_url(database))
+    with bound(host, port) as listening:
+        shown = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listening.getsockname()[1]}/"
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(run(server, listening, address, open_page))

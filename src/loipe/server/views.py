@@ -177,13 +177,15 @@ def snapshot(live: LiveTable, viewer: Viewer) -> Snapshot:
 
 def board(game_id: str, config: Any) -> dict[str, Any]:
     """What a page draws before anything moves."""
-    return drawn(game_id, msgspec.json.encode(config), type(config))
+    return drawn(game_id, msgspec.json.encode(config))
 
 
 @lru_cache(maxsize=64)
-def drawn(game_id: str, config: bytes, kind: type) -> dict[str, Any]:
+def drawn(game_id: str, config: bytes) -> dict[str, Any]:
     """Many tables share one board."""
-    return plain(load(game_id).board(msgspec.json.decode(config, type=kind)))
+    found = load(game_id)
+    kind = type(next(iter(found.META.presets.values())))
+    return plain(found.board(msgspec.json.decode(config, type=kind)))
 
 
 def orders(sitting: Sitting) -> tuple[str, ...]:

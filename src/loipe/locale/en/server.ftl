@@ -4,7 +4,16 @@ server-seat-name = Skier { $number }
 server-page-missing = The page is not built yet. Run “make install” in the source folder, then start the server again.
 server-address = Loipe is at { $address } (Ctrl-C stops it).
 server-port-taken = Port { $port } is taken; using { $free } instead.
-server-no-port = Port { $port } cannot be used: { $problem }.
+server-no-port = Port { $port } at { $host } cannot be used: { $problem }.
+server-no-database = The database cannot be opened: { $problem }.
+server-not-installed = The server needs more packages ({ $module } is missing). Install “loipe[server]”.
+
+## The command
+
+server-help-host = The address to listen at; 0.0.0.0 for everybody.
+server-help-port = 8350, or a free one if that is taken.
+server-help-database = A file, or the URL of a PostgreSQL database. Without it a file of yours.
+server-help-open = Show the page in the browser.
 
 ## Who may do what
 
@@ -17,7 +26,6 @@ server-only-a-log = This is a log that was opened to look at; nothing can be pla
 server-bot-plays = A bot plays for { $skier } now. Take the seat back first.
 server-no-person-there = Seat { $number } has always been a bot's.
 server-not-away = { $name } is still here. A bot may take over after { $seconds } seconds away.
-server-wrong-origin = This socket is for pages of this server only.
 
 ## Words
 

@@ -1,0 +1,53 @@
+"""The server's sentences all exist, its types are TypeScript's too, and its migrations make its tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import sqlalchemy as sql
+
+import loipe.cli.serve
+import loipe.server
+from loipe.core.text import bundle
+from loipe.server import messages, migrations, store
+from loipe.server.typescript import written
+
+FOLDER = Path(loipe.server.__file__).parent
+
+
+def test_every_sentence_is_in_the_catalogue_and_every_one_is_used() -> None:
+    sources = [*FOLDER.glob("*.py"), Path(loipe.cli.serve.__file__)]
+    code = "\n".join(source.read_text("utf-8") for source in sources)
+    used = set(re.findall(r'"(server-[a-z-]+)"', code)) | set(re.findall(r'about\("([a-z]+)"\)', code))
+    used = {name if name.startswith("server-") else f"server-help-{name}" for name in used}
+    catalogue = (FOLDER.parent / "locale" / "en" / "server.ftl").read_text("utf-8")
+    defined = set(re.findall(r"^(server-[a-z-]+) =", catalogue, re.MULTILINE))
+    assert used == defined
+    assert all(bundle("en").has_message(name) for name in used)
+
+
+def test_typescript_knows_every_message() -> None:
+    text = written()
+    for name, value in vars(messages).items():
+        if isinstance(value, type) and value.__module__ == messages.__name__:
+            assert f"export interface {name} {{" in text
+    assert 'type: "words";' in text and "export type Told = At | Here | Reply;" in text
+    assert "word: string | null;" in text and 'kind: "table" | "log";' in text
+    assert "have?: number;" in text and "questions: Question[];" in text
+    assert "undefined" not in text and "typing" not in text
+
+
+def test_migrations_lead_to_the_tables_the_store_uses() -> None:
+    engine = sql.create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrations.upgrade(connection)
+        migrations.upgrade(connection)  # a second start finds nothing to do
+        found = sql.MetaData()
+        found.reflect(connection)
+    for table in store.META.sorted_tables:
+        made = found.tables[table.name]
+        assert [(column.name, str(column.type), column.nullable) for column in made.columns] == [
+            (column.name, str(column.type), column.nullable) for column in table.columns
+        ]
+        assert {column.name for column in made.primary_key} == {column.name for column in table.primary_key}

@@ -1,0 +1,79 @@
+"""`loipe serve` as a person runs it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+from loipe.cli.serve import PORT, database_url
+from tests.server.run import BOT, ME, new_table, sit
+
+
+def started(folder: Path, *arguments: str) -> tuple[subprocess.Popen[str], str, str]:
+    """The process, its address, and all it said until then."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
+    command = [sys.executable, "-m", "loipe.cli", "serve", *arguments]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
+    assert process.stdout is not None
+    said = ""
+    while "Ctrl-C" not in said:
+        line = process.stdout.readline()
+        assert line, said
+        said += line
+    found = re.findall(r"http://\S+", said)
+    return process, found[-1], said
+
+
+def test_it_says_where_it_is_and_stops_with_ctrl_c(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind(("127.0.0.1", PORT))
+            taken.listen()
+        except OSError:
+            pass  # somebody else has it: taken all the same
+        process, address, said = started(tmp_path)
+    assert str(PORT) in said and f":{PORT}/" not in address
+    created = new_table(address.rstrip("/"), ME, BOT)
+    assert sit(address.rstrip("/"), created).snapshot()["game"] == "mass-start"
+    assert "server" not in httpx.get(address).headers
+    process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate(timeout=30)
+    assert process.returncode == 0, rest
+    assert "Traceback" not in rest
+    assert (tmp_path / "loipe" / "tables.db").exists()
+
+
+def refused_to_start(*arguments: str) -> str:
+    command = [sys.executable, "-m", "loipe.cli", "serve", *arguments]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert run.returncode == 2, run.stderr
+    assert len(run.stderr.strip().splitlines()) <= 2 and "Traceback" not in run.stderr, run.stderr
+    return run.stderr
+
+
+def test_what_cannot_be_is_one_sentence(tmp_path: Path) -> None:
+    database = str(tmp_path / "t.db")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert port in refused_to_start("--database", database, "--port", port)
+    assert "99999" in refused_to_start("--database", database, "--port", "99999")
+    refused_to_start("--database", "postgresql://nobody@127.0.0.1:1/none")
+    refused_to_start("--database", "gopher://nowhere")
+    (tmp_path / "no.db").write_text("this is not a database, whatever its name says " * 50)
+    refused_to_start("--database", str(tmp_path / "no.db"))
+
+
+def test_databases_by_path_and_url(tmp_path: Path) -> None:
+    assert database_url("postgresql://me@here/loipe") == "postgresql://me@here/loipe"
+    assert database_url(str(tmp_path / "deep" / "t.db")) == f"sqlite:///{tmp_path}/deep/t.db"
+    assert (tmp_path / "deep").is_dir()
