@@ -27,11 +27,10 @@ SPECTATOR = Viewer(-1, frozenset())
 
 
 def table_of(game_id: str, preset: str, dice: str = "live") -> LiveTable:
-    """Three people (the first holds the last seat too, if there is one), nobody has spoken yet."""
+    """As many seats as the preset has, people all of them, before anybody has spoken."""
     meta = load(game_id).META
-    seats = max(3, meta.fewest)
-    holders = tuple(seat % 3 for seat in range(seats))
-    config = msgspec.structs.replace(meta.presets[preset], holders=holders)
+    config = meta.presets[preset]
+    seats = len(config.holders)
     names = tuple(f"seat {seat}" for seat in range(seats))
     header = logs.write(Log(game_id, meta.rules_version, config, names, []))
     return LiveTable(Row("table", "table", header, preset, dice, "," * (seats - 1), 0), {}, 60)
@@ -103,6 +102,17 @@ def test_payloads_do_not_depend_on_what_the_viewer_cannot_know(game: str, preset
     for number, live in enumerate(played(table_of(game, preset), 11, 240)):
         if number % 9 == 0:
             check_worlds(live, rng)
+            check_drafts(live)
+
+
+def check_drafts(live: LiveTable) -> None:
+    """A draft is answered, or ends where the holder cannot know more; nothing happens at the table."""
+    before = live.sitting.state.key()
+    for viewer in viewers(live):
+        for asked in views.questions(live, viewer):
+            drafted = views.drafted(live, viewer, asked.seat, [asked.options[-1].word])
+            assert drafted.ends == (drafted.view is None)
+    assert live.sitting.state.key() == before
 
 
 def test_some_of_these_worlds_are_different() -> None:
@@ -211,7 +221,7 @@ def test_whoever_reads_the_real_cards_is_not_told_what_others_hold() -> None:
         (asked,) = views.questions(twin, viewer)
         unseen = {option.code for option in asked.options}
         assert set(trial.state.options()) <= unseen
-        held = {card for other in range(3) if other not in viewer.seats for card in kept(trial.state, other)}
+        held = {card for other in range(len(trial.names)) if other not in viewer.seats for card in kept(trial.state, other)}
         found += bool(held)
         assert held <= unseen
     assert found > 0
