@@ -151,6 +151,16 @@ def test_cards_that_change_the_next_moving_roll(name: str, die: int, points: int
     assert race.points == 2  # that one roll only
 
 
+@clause("MS-S8", "MS-S14")
+def test_a_changed_roll_stays_changed_when_cards_are_played_after_it() -> None:
+    race = holding("second-try", sprint_cards=True)
+    race.roll_change[0] = -2
+    say(race, "6 sprint")
+    assert race.points == 4 and {int(square[1:]) for square in squares(race)} == {19}
+    say(race, "E19 5")
+    assert race.points == 3 and {int(square[1:]) for square in squares(race)} == {18}
+
+
 @clause("MS-S8", "MS-9")
 def test_a_changed_roll_waits_for_a_moving_roll_and_spares_the_shots() -> None:
     race = race_on(events=True)
