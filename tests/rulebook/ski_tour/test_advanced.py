@@ -143,6 +143,7 @@ def test_finlands_printed_wax_works_once_per_visit_besides_a_token() -> None:
 @clause("ST-73", "ST-77")
 def test_each_advanced_nation_shoots_with_the_colours_of_its_own_ladder() -> None:
     boards = nations.boards()
+    assert len({boards.nations[name].ladder for name in (*ADVANCED, "norway")}) == 6
     for name in ADVANCED:
         tour = with_nation(name)
         ladder = boards.nations[name].ladder

@@ -27,7 +27,7 @@ KINDS = {
     w.TIRED: Kind("tired", "ST-13", ("fives", "sixes", "spent")),
     w.RETURNED: Kind("returned", "ST-15", ("dice",)),
     w.CHOSE_BOX: Kind("chose-box", "ST-18", ("box:box", "left"), ("box",)),
-    w.SIX_SHOWN: Kind("six-shown", "ST-14", ("sprint", "boxes:bits")),
+    w.SIX_SHOWN: Kind("six-shown", "ST-14", ("sprint", "boxes:bits", "stars")),
     w.TURN: Kind("turn", "ST-20", ("round",)),
     w.TOOK: Kind("took", "ST-20", ("column:column", "dice")),
     w.SIX_BACK: Kind("six-back", "ST-20", ("column:column",)),

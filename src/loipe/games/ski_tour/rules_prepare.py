@@ -226,11 +226,13 @@ def show_sixes(race: Race, seat: i64) -> None:
     """What was chosen goes on the board."""
     if race.boxes[seat] == 0 and race.sprints[seat] == 0:
         return
-    race.tell(SIX_SHOWN, seat, race.sprints[seat], race.boxes[seat])
+    stars: i64 = 0
     column: i64 = 0
     while column < COLUMNS:
         race.stars[seat * COLUMNS + column] += (race.boxes[seat] >> column) & 1
+        stars += (race.boxes[seat] >> column) & 1
         column += 1
+    race.tell(SIX_SHOWN, seat, race.sprints[seat], race.boxes[seat], stars)
     race.columns[seat * BOXES + SPRINT] += race.sprints[seat]
     race.boxes[seat] = 0
     race.sprints[seat] = 0

@@ -30,9 +30,26 @@ ski-tour-event-returned = { $dice ->
     [one] 1 die of { $skier } finds no place and goes back.
    *[other] { $dice } dice of { $skier } find no place and go back.
 }
-ski-tour-event-chose-box = { $skier } sends a 6 to { $box }.
+ski-tour-event-chose-box = { $skier } sends a 6 to { $box ->
+    [sprint] the sprint column
+   *[other] star box { $box }
+}.
 ski-tour-event-chose-box-hidden = { $skier } has chosen a place for a 6.
-ski-tour-event-six-shown = { $skier } places 6s: { $sprint } in sprint, star boxes { $boxes }.
+ski-tour-event-six-shown = { $skier } places { $sprint ->
+    [0] { "" }
+    [one] a 6 in sprint
+   *[other] { $sprint } 6s in sprint
+}{ $sprint ->
+    [0] { "" }
+   *[other] { $stars ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
+    }
+}{ $stars ->
+    [0] { "" }
+    [one] a 6 above column { $boxes }
+   *[other] 6s above columns { $boxes }
+}.
 ski-tour-event-turn = { "" }
 ski-tour-event-took = { $column ->
     [5] { $skier } takes the sprint column: { $dice } dice.
