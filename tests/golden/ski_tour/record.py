@@ -1,4 +1,4 @@
-"""Plays the golden races anew: `python -m tests.golden.ski_tour.record`. Only after the rules version has been bumped."""
+"""Plays the golden races anew: `python -m tests.golden.ski_tour.record`. Only after a new rules version."""
 
 from __future__ import annotations
 

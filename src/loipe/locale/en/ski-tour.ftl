@@ -455,3 +455,32 @@ ski-tour-boards-column = Line { $line }: write column 1 to 4, room and full with
 ski-tour-boards-swap = Line { $line }: write swap and a column, 1 to 4.
 ski-tour-boards-printed = Line { $line }: write printed and the name of a token.
 ski-tour-boards-tokens = Line { $line }: { $name } has { $count } tokens instead of { $wanted }.
+
+## In the terminal
+
+ski-tour-level-fresh = fresh
+ski-tour-level-steady = steady
+ski-tour-level-tired = tired
+ski-tour-level-spent = spent
+ski-tour-headline = { $course }, round { $round }
+ski-tour-board-lane = Penalty lane { $range }
+ski-tour-board-laps = { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+}
+ski-tour-board-ready = ready: { $dice }
+ski-tour-board-hearts = hearts
+ski-tour-board-wax = wax
+ski-tour-status-collapsed = collapsed
+ski-tour-status-finished = finished
+ski-tour-status-range = range: { $shots ->
+    [one] 1 shot left
+   *[other] { $shots } shots left
+}
+ski-tour-status-laps = { $laps ->
+    [one] 1 penalty lap
+   *[other] { $laps } penalty laps
+}
+ski-tour-status-leader = leads, { $left } to go
+ski-tour-status-gap = +{ $gap }
+ski-tour-hand = Board of { $skier }: columns { $columns }; sprint { $sprint }; stars above { $stars }; ready { $ready }. Hearts: { $hearts }. Wax: { $wax }.
