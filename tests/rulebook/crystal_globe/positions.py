@@ -156,7 +156,7 @@ def say(race: Race, words: str) -> list[Event]:
 
 
 def settle(race: Race, words: str = "") -> list[Event]:
-    """Say the words, then let chance answer (cards drawn, fatigue passed over) until a seat is asked or a die is due."""
+    """Say the words, then let chance draw cards and pass over fatigue until a seat is asked or a die is due."""
     race.journal = []
     for word in words.split():
         race.apply(crystal_globe.read(race, word))

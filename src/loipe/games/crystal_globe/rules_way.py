@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, i64, shl, vec
 from loipe.games.crystal_globe.words import (
     CLIMB,
     FINISH,
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 FAR: Final = 99
 """No way leads there."""
+NO_WAY: Final = FAR * 65793
+"""The same for all three lanes, eight bits each."""
 EXTRAS: Final = 13
 """Points that closed rows may cost on one way, and one more."""
 THROUGH: Final = 8
@@ -129,9 +131,10 @@ def find_ends(race: Race, points: i64, least: i64) -> None:
             break
         lane: i64 = 0
         while lane < LANES:
-            if costs[lane] <= points - step and can_end(race, cursor, lane):
+            cost = cost_at(costs, lane)
+            if cost <= points - step and can_end(race, cursor, lane):
                 codes = append(codes, cursor.code(lane))
-                uses = append(uses, 64 * step + step + costs[lane])
+                uses = append(uses, 64 * step + step + cost)
                 farthest = step
                 farthest_zone = zone_of(race, cursor.row, cursor.ring) if cursor.beyond == 0 else FLAT
             lane += 1
@@ -161,15 +164,17 @@ def is_on_grey(race: Race, seat: i64) -> bool:
     return race.ring[seat] > 0 or race.terms.course.is_grey(race.row[seat])
 
 
-def origin(race: Race, seat: i64) -> vec[i64]:
-    """By lane, what closed rows have cost so far: nothing where the skier stands."""
-    costs = vec[i64]([FAR, FAR, FAR])
-    costs[race.lane[seat]] = 0
-    return costs
+def origin(race: Race, seat: i64) -> i64:
+    """What closed rows have cost so far, by lane in one number: nothing where the skier stands."""
+    return NO_WAY - FAR * shl(1, 8 * race.lane[seat])
 
 
-def is_reached(costs: vec[i64], left: i64) -> bool:
-    return costs[0] <= left or costs[1] <= left or costs[2] <= left
+def cost_at(costs: i64, lane: i64) -> i64:
+    return (costs >> (8 * lane)) & 255
+
+
+def is_reached(costs: i64, left: i64) -> bool:
+    return cost_at(costs, 0) <= left or cost_at(costs, 1) <= left or cost_at(costs, 2) <= left
 
 
 def can_end(race: Race, cursor: Cursor, lane: i64) -> bool:
@@ -179,23 +184,27 @@ def can_end(race: Race, cursor: Cursor, lane: i64) -> bool:
     return race.at[race.terms.course.row_first[cursor.row] + lane] == 0
 
 
-def costs_ahead(race: Race, cursor: Cursor, costs: vec[i64], from_grey: bool) -> vec[i64]:
+def costs_ahead(race: Race, cursor: Cursor, costs: i64, from_grey: bool) -> i64:
     """By lane of the row the cursor has come to: the least that closed rows cost on the way there (CG-53)."""
-    found = vec[i64]([FAR, FAR, FAR])
+    first: i64 = FAR
+    second: i64 = FAR
+    third: i64 = FAR
     toll: i64 = 1 if race.terms.level == STRATEGIQUE else 0
     lane: i64 = 0
     while lane < LANES:
-        if costs[lane] < FAR:
+        cost = cost_at(costs, lane)
+        if cost < FAR:
             open_lanes = lanes_ahead(race, cursor, lane, from_grey)
-            cost = costs[lane] + toll if open_lanes >= THROUGH else costs[lane]
-            if open_lanes & 1 != 0 and cost < found[0]:
-                found[0] = cost
-            if open_lanes & 2 != 0 and cost < found[1]:
-                found[1] = cost
-            if open_lanes & 4 != 0 and cost < found[2]:
-                found[2] = cost
+            if open_lanes >= THROUGH:
+                cost += toll
+            if open_lanes & 1 != 0 and cost < first:
+                first = cost
+            if open_lanes & 2 != 0 and cost < second:
+                second = cost
+            if open_lanes & 4 != 0 and cost < third:
+                third = cost
         lane += 1
-    return found
+    return first + 256 * second + 65536 * third
 
 
 def lanes_ahead(race: Race, cursor: Cursor, lane: i64, from_grey: bool) -> i64:
@@ -252,7 +261,7 @@ def cost_to(race: Race, steps: i64, lane: i64) -> i64:
         costs = costs_ahead(race, cursor, costs, from_grey)
         from_grey = not cursor.is_white()
         step += 1
-    return costs[lane]
+    return cost_at(costs, lane)
 
 
 def ice_on_way(race: Race, steps: i64, lane: i64, points: i64) -> vec[i64]:

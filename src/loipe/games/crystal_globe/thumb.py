@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import i64
+from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.games.crystal_globe import rules_energy, rules_finish, rules_range, rules_way
 from loipe.games.crystal_globe.state import Race
@@ -21,6 +21,7 @@ from loipe.games.crystal_globe.words import (
     FORMS,
     GO,
     KINDS,
+    LANES,
     LUDIQUE,
     RING,
     SEQUENCE,
@@ -32,6 +33,11 @@ from loipe.games.crystal_globe.words import (
 
 TURN_COST: Final = 40000
 """A turn more at the range, in thousandths of a tenth: about four squares."""
+CODES: Final = 4096
+"""More than any code."""
+NOTHING: Final = -1000000000
+SPARE_POINTS: Final = 1
+"""A closed row may take a point beyond the longest move (CG-53)."""
 STAND_BONUS: Final = 30
 FINISH_BONUS: Final = 200
 FALL_COST: Final = 75
@@ -47,22 +53,22 @@ class Thumb(Bot):
         race = cast(Race, state)
         if race.phase == AIM:
             return go_or_stop(race)
-        best: i64 = STAY
-        best_worth: i64 = -1000000
+        best = best_end(race, rng.below(8))
+        worth = best // CODES
+        worths = vec[i64]([NOTHING for _ in range(2 * FORMS + 1)])
         for code in race.options():
+            if code > FINISH:
+                break
             if code == STAY:
-                value = end_worth(race, STAY)
-            elif code > FINISH:
-                value = end_worth(race, code)
+                value = stay_worth(race)
             elif code == TURN_UP:
-                value = blind_worth(race)
+                value = blind_worth(race, worths)
             else:
-                value = card_worth(race, code - CARD)
-            value = value * 8 + rng.below(8)
-            if value > best_worth:
-                best = code
-                best_worth = value
-        return best
+                value = card_worth(race, code - CARD, worths)
+            if value * 8 > worth:
+                best = value * 8 * CODES + code
+                worth = value * 8
+        return best % CODES
 
 
 def go_or_stop(race: Race) -> i64:
@@ -90,30 +96,44 @@ def expected_cost(race: Race, left: i64, place: i64) -> i64:
     return cost + after
 
 
-def end_worth(race: Race, code: i64) -> i64:
-    """A square by how far it is and what it means for the next turn."""
-    seat = race.active
-    if code == STAY:
-        return here_worth(race, race.row[seat], race.lane[seat], race.ring[seat]) + recovery(race, 0, race.row[seat])
-    cursor = rules_way.Cursor(race, seat)
-    steps = rules_way.steps_to(race, code)
+def best_end(race: Race, salt: i64) -> i64:
+    """The best square on offer: eight times its worth, times CODES, plus its code; the salt tells equals apart."""
+    cursor = rules_way.Cursor(race, race.active)
+    best: i64 = (stay_worth(race) * 8 - 1) * CODES + STAY if len(race.ends) == 0 else NOTHING
+    left = len(race.ends)
     step: i64 = 0
-    while step < steps and cursor.step():
+    while left > 0 and cursor.step():
         step += 1
-    value = 10 * steps
+        lane: i64 = 0
+        while lane < (LANES if cursor.is_white() else 1):
+            code = cursor.code(lane)
+            if code in race.ends:
+                value = end_worth(race, cursor, step, lane) * 8 + (code * 3 + salt) % 8
+                if value * CODES + code > best:
+                    best = value * CODES + code
+                left -= 1
+            lane += 1
+    return best
+
+
+def end_worth(race: Race, cursor: rules_way.Cursor, steps: i64, lane: i64) -> i64:
+    """A square by how far it is and what it means for the next turn."""
+    value = 10 * steps - fall_cost(race, steps, lane)
     if cursor.beyond > 0:
-        return value + FINISH_BONUS - fall_cost(race, code, steps)
-    lane = lane_of(race, code, cursor)
+        return value + FINISH_BONUS
     if cursor.stand >= 0 and cursor.ring == 0 and cursor.row == race.terms.course.stand_row(cursor.stand):
-        return value + STAND_BONUS - fall_cost(race, code, steps)
+        return value + STAND_BONUS
     value += here_worth(race, cursor.row, lane, cursor.ring)
     if cursor.is_white():
-        value += recovery(race, steps, cursor.row)
-    return value - fall_cost(race, code, steps)
+        value += recovery(race, steps)
+    return value
 
 
-def lane_of(race: Race, code: i64, cursor: rules_way.Cursor) -> i64:
-    return code - cursor.code(0) if cursor.is_white() else 0
+def stay_worth(race: Race) -> i64:
+    """CG-12: not to move at all."""
+    seat = race.active
+    value = here_worth(race, race.row[seat], race.lane[seat], race.ring[seat])
+    return value if rules_way.is_on_grey(race, seat) else value + recovery(race, 0)
 
 
 def here_worth(race: Race, row: i64, lane: i64, ring: i64) -> i64:
@@ -140,48 +160,29 @@ def is_behind_somebody(race: Race, row: i64, lane: i64) -> bool:
     return race.at[course.row_first[ahead] + lane] != 0
 
 
-def recovery(race: Race, steps: i64, row: i64) -> i64:
+def recovery(race: Race, steps: i64) -> i64:
     """CG-42: a shorter move takes a +1 card back, if the pile has one."""
-    seat = race.active
-    if race.terms.level == LUDIQUE or race.cards > 0 or steps >= race.die or race.terms.course.is_grey(row):
+    if race.terms.level == LUDIQUE or race.cards > 0 or steps >= race.die:
         return 0
-    for kind in rules_energy.pile_of(race, seat):
+    for kind in rules_energy.pile_of(race, race.active):
         if kind % FORMS == 0:
             return RECOVERY_BONUS
     return 0
 
 
-def fall_cost(race: Race, code: i64, steps: i64) -> i64:
+def fall_cost(race: Race, steps: i64, lane: i64) -> i64:
     """CG-32: two thirds of the ice squares are passed unharmed, one after another."""
     if steps < race.terms.fall_squares:
         return 0
-    cursor = rules_way.Cursor(race, race.active)
-    step: i64 = 0
-    while step < steps and cursor.step():
-        step += 1
-    lane = lane_of(race, code, cursor)
-    checks = len(rules_way.ice_on_way(race, steps, lane, race.die + race.energy))
     upright: i64 = FALL_COST
-    for _ in range(checks):
+    for _ in rules_way.ice_on_way(race, steps, lane, race.die + race.energy):
         upright = upright * 2 // 3
     return FALL_COST - upright
 
 
-def best_end(race: Race) -> i64:
-    """The worth of the best square on offer."""
-    best: i64 = -100000
-    for code in race.ends:
-        value = end_worth(race, code)
-        if value > best:
-            best = value
-    if len(race.ends) == 0:
-        best = end_worth(race, STAY)
-    return best
-
-
-def card_worth(race: Race, points: i64) -> i64:
+def card_worth(race: Race, points: i64, worths: vec[i64]) -> i64:
     """CG-12: what the best move is worth with this card, or with a second one, less the price of the energy."""
-    best = with_energy(race, points)
+    best = total_worth(race, points, worths)
     if race.cards + 1 < race.terms.turn_cards:
         seat = race.active
         second: i64 = 1
@@ -190,11 +191,21 @@ def card_worth(race: Race, points: i64) -> i64:
             if second == points:
                 held -= 1
             if held > 0:
-                value = with_energy(race, points + second)
+                value = total_worth(race, points + second, worths)
                 if value > best:
                     best = value
             second += 1
     return best
+
+
+def total_worth(race: Race, points: i64, worths: vec[i64]) -> i64:
+    """The same for so many points in all, found once; points beyond the longest move only cost."""
+    if worths[points] == NOTHING:
+        if points > 1 and race.die + race.energy + points > race.terms.most_squares + SPARE_POINTS:
+            worths[points] = total_worth(race, points - 1, worths) - price(race)
+        else:
+            worths[points] = with_energy(race, points)
+    return worths[points]
 
 
 def with_energy(race: Race, points: i64) -> i64:
@@ -204,7 +215,7 @@ def with_energy(race: Race, points: i64) -> i64:
     race.energy += points
     race.cards += 1
     rules_energy.see_ways(race)
-    value = best_end(race) - points * price(race)
+    value = best_end(race, 0) // CODES // 8 - points * price(race)
     if race.terms.level == STRATEGIQUE and race.energy >= race.terms.acceleration_points:
         if race.decks[race.active].size() > 0:
             value -= FATIGUE_COST
@@ -227,7 +238,7 @@ def is_followed(race: Race) -> bool:
     return False
 
 
-def blind_worth(race: Race) -> i64:
+def blind_worth(race: Race, worths: vec[i64]) -> i64:
     """CG-30: the top card is unknown; its owner knows what the deck still holds."""
     deck = race.decks[race.active]
     kinds = deck.options()
@@ -236,7 +247,7 @@ def blind_worth(race: Race) -> i64:
     value: i64 = 0
     at: i64 = 0
     while at < len(kinds):
-        value += weights[at] * with_energy(race, kinds[at] % FORMS + 1)
+        value += weights[at] * total_worth(race, kinds[at] % FORMS + 1, worths)
         total += weights[at]
         at += 1
     return value // total
