@@ -440,3 +440,17 @@ crystal-globe-told-cards = { $cards ->
 crystal-globe-told-slipstream = in a slipstream
 crystal-globe-hand = { $skier } holds { $cards }; form +{ $form }; { $deck } in the deck
 crystal-globe-hand-blind = { $skier }: form +{ $form }, { $deck } in the deck
+
+## What fits real dice and cards
+
+crystal-globe-type-weather = Type windsock, ice or vortex.
+crystal-globe-type-form = Type the form card: F1 to F4.
+crystal-globe-type-fill = Type the card: +1, +2 or +3, or F1 to F4 for the form card.
+crystal-globe-type-order = Type the seat that was drawn.
+crystal-globe-type-roll = Type the die: 3, 4 or 5.
+crystal-globe-type-reveal = Type the card: +1, +2 or +3, or F1 to F4 for the form card.
+crystal-globe-type-ice = Type windsock, ice or vortex.
+crystal-globe-type-fatigue = Type windsock, ice or vortex.
+crystal-globe-type-tired = Type the card: +1, +2 or +3, or F1 to F4 for the form card.
+crystal-globe-type-shot = Type x for a hit, o for a miss, w for the windsock.
+crystal-globe-type-gust = Type windsock, ice or vortex.
