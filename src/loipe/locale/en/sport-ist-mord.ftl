@@ -349,3 +349,157 @@ sport-ist-mord-type-repeat = Type the dice in a row, like 11345.
 sport-ist-mord-type-contest = Type the dice in a row, like 2466.
 sport-ist-mord-type-reveal = Type the card: T for training, U2, U4 or U6.
 sport-ist-mord-type-extra = Type the card: T for training, U2, U4 or U6.
+
+## The table in the browser
+
+sport-ist-mord-page-board = The circle of eight sports
+sport-ist-mord-page-head = Round { $round } · { $step }/9 { $step ->
+    [1] coaches
+    [2] training
+    [3] doping
+    [4] placing
+    [8] accidents
+   *[9] pills work
+}
+sport-ist-mord-page-about = { $sports ->
+    [one] 1 sport
+   *[other] { $sports } sports
+} × { $largest }
+sport-ist-mord-page-new = NEW
+sport-ist-mord-page-old = OLD
+sport-ist-mord-page-outside = OUTSIDE
+sport-ist-mord-page-inside = INSIDE
+sport-ist-mord-page-new-dice = for new dice
+sport-ist-mord-page-doping = DOPING
+sport-ist-mord-page-doping-left = { $left } of { $all } left
+sport-ist-mord-page-coach-1a = 1A coach
+sport-ist-mord-page-coach-1a-short = 1A
+sport-ist-mord-page-coach-1a-about = re-rolls own dice
+sport-ist-mord-page-coach-best = The best coach
+sport-ist-mord-page-coach-best-2 = one could get
+sport-ist-mord-page-coach-best-short = BEST
+sport-ist-mord-page-coach-best-about = 2 pills, 1 re-roll
+sport-ist-mord-page-nobody = nobody yet
+sport-ist-mord-page-centre = New dice go { $side }; { $reserve } pills in reserve; { $known ->
+    [yes] the 1A coach is with { $one }, the best coach with { $best }
+   *[no] no coach has been given yet
+}.
+sport-ist-mord-page-closed = CLOSED
+sport-ist-mord-page-closed-count = { $count } of 8 sports closed
+sport-ist-mord-page-station = { sport-ist-mord-sport-bold }, { $open ->
+    [yes] { $cards } cards in the pile
+   *[no] closed
+}; { $owned } of them yours; outside: { $outside }; inside: { $inside }
+sport-ist-mord-page-lift = { $doped ->
+    [yes] A doped { $value }
+   *[no] { $count ->
+        [one] A { $value }
+       *[other] { $count } dice with { $value }
+    }
+}{ $lifted ->
+    [yes] , in hand
+   *[no] { "" }
+}
+sport-ist-mord-page-roll-of = { $own ->
+    [yes] Your roll
+   *[no] { $skier }'s roll
+}
+sport-ist-mord-page-free = { $dice ->
+    [0] no free dice
+    [one] 1 free die
+   *[other] { $dice } free dice
+}
+sport-ist-mord-page-pills = { $pills ->
+    [0] no pill
+    [one] 1 pill
+   *[other] { $pills } pills
+}
+sport-ist-mord-page-score = { $sports ->
+    [one] 1 sport
+   *[other] { $sports } sports
+} × { $largest } = { $score }
+sport-ist-mord-page-cell = { sport-ist-mord-page-pills }, { $wounds ->
+    [0] no accident
+    [one] 1 accident
+   *[other] { $wounds } accidents
+}
+sport-ist-mord-page-fact-first = Has the 1A coach and goes first.
+sport-ist-mord-page-fact-best = Has the best coach one could get.
+sport-ist-mord-page-fact-stock = Training: { $stock }.
+sport-ist-mord-page-fact-dice = { $dice ->
+    [0] No free dice.
+    [one] 1 free die.
+   *[other] { $dice } free dice.
+}
+sport-ist-mord-page-fact-pills = { $pills ->
+    [one] 1 pill.
+   *[other] { $pills } pills.
+}
+sport-ist-mord-page-fact-wound = { $kind }, { $title }{ $die ->
+    [0] .
+   *[other] : heals, { $die } to go.
+}
+sport-ist-mord-page-rolls = Round { $round }: the rolls
+sport-ist-mord-page-settle = { sport-ist-mord-sport-bold }{ $extra ->
+    [yes] : a card for the pill
+   *[no] { "" }
+}
+sport-ist-mord-page-round = Round { $round } in short
+sport-ist-mord-page-last = Round { $round }
+sport-ist-mord-page-entry = Tap what fell
+sport-ist-mord-page-fell = That is it
+sport-ist-mord-page-fold = Fold the clipboard away
+sport-ist-mord-page-thinks = thinks …
+sport-ist-mord-page-sealed = sealed
+sport-ist-mord-page-own-claim = { $kind ->
+    [T] you claim training
+    [none] you claim no card
+   *[other] you claim the { $kind }
+}
+sport-ist-mord-page-wanted = { $kind ->
+    [T] wanted training
+    [none] wanted no card
+   *[other] wanted the { $kind }
+}
+sport-ist-mord-page-agreed = Everybody agrees
+sport-ist-mord-page-quarrelled = No agreement: contest!
+sport-ist-mord-page-pile-out = The pile is out: accidents happen
+sport-ist-mord-page-place = { $place ->
+    [1] first
+   *[other] place { $place }
+}
+sport-ist-mord-page-sum = { $fate ->
+    [kept] success { $success } > { $owned } owned
+    [too-much] success { $success }, { $owned } owned
+    [escaped] risk { $success } < { $number }
+   *[other] { $last ->
+        [yes] the pile was out
+       *[no] risk { $success } ≥ { $number }
+    }
+}
+sport-ist-mord-page-stamp = { $fate ->
+    [kept] kept
+    [too-much] back
+    [escaped] lucky
+    [accident] ouch
+    [fatal] fatal
+   *[none] no card
+}
+sport-ist-mord-page-won = Won: { sport-ist-mord-sport }
+sport-ist-mord-page-lost = Lost: { sport-ist-mord-sport }
+sport-ist-mord-page-quiet = a quiet round
+sport-ist-mord-page-closed-now = Closed: { $sports }
+sport-ist-mord-page-advice = { $which ->
+    [0] Sport keeps you|young: nobody|here gets old.
+    [1] No pain, no gain.|I have neither.
+    [2] Warm up first.|I did not.
+    [3] Bones heal.|Ask me.
+    [4] Breathe in.|I used to.
+   *[5] I only wanted|to lose weight.
+}
+sport-ist-mord-ask-place-places = Drag a die to an amber sport, or tap the sport
+sport-ist-mord-ask-pick-places = Tap dice on the bench
+sport-ist-mord-ask-pick-contest-places = Tap dice on the bench
+sport-ist-mord-ask-pick-one-places = Tap an amber die
+sport-ist-mord-ask-pick-one-contest-places = Tap an amber die
+sport-ist-mord-ask-spend-places = Tap a die to dope it

@@ -1,0 +1,76 @@
+/** Sport ist Mord for the frame. */
+import type { Moment, Sound, Throw } from '../../lib/board';
+import type { EventLine, Option } from '../../lib/messages';
+import type { Words } from '../../lib/text';
+import type { Shown } from './meet';
+
+export { default as Board } from './Board.svelte';
+export { default as Cell } from './Cell.svelte';
+export { standing } from './standing';
+
+/** Sports and dice are on the board; cards and players are there too, but keep their button in the bar. */
+export function places(option: Option): boolean {
+  if (option.message === 'sport-ist-mord-outcome-roll') return true;
+  return !!option.target && (option.target.startsWith('die:') || !option.target.includes(':'));
+}
+
+export function moment(event: EventLine): Moment {
+  if (event.kind === 'fatal') return 'finish';
+  if (event.kind === 'accident') return 'fall';
+  return event.kind === 'round' ? 'lead' : '';
+}
+
+export function sound(event: EventLine): Sound {
+  switch (event.kind) {
+    case 'trained':
+    case 'led':
+    case 'contested':
+    case 'rolled-again':
+    case 'repeated':
+    case 'nudged':
+      return 'die';
+    case 'placed':
+      return 'clack';
+    case 'revealed':
+    case 'drew-extra':
+    case 'kept':
+      return 'card';
+    case 'accident':
+    case 'fatal':
+      return 'fall';
+    case 'too-much':
+    case 'escaped':
+      return 'miss';
+    case 'round':
+      return 'bells';
+    case 'all-closed':
+    case 'last-round':
+      return 'crowd';
+  }
+  return '';
+}
+
+/** Rolls are pools of dice; they lie on the bench, not in the bar. */
+export function die(): number {
+  return 0;
+}
+
+const THROWS: Record<string, string> = {
+  trained: 'sport-ist-mord-ask-train', led: 'sport-ist-mord-ask-lead', contested: 'sport-ist-mord-ask-contest', repeated: 'sport-ist-mord-ask-repeat',
+};
+
+export function thrown(event: EventLine): Throw | null {
+  const ask = THROWS[event.kind];
+  if (!ask || !event.facts.dice.length) return null;
+  return { ask, button: 'page-roll', facts: { seat: event.seat, dice: event.facts.dice.length } };
+}
+
+/** Nothing is hidden but a claim, until all have made theirs. */
+export function hand(shown: Shown, seat: number, words: Words): string[] {
+  const claim = shown.players[seat]?.claim;
+  return claim ? [words.say('sport-ist-mord-page-own-claim', { kind: claim })] : [];
+}
+
+export function secret(event: EventLine): boolean {
+  return event.kind === 'claimed';
+}
