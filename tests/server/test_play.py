@@ -6,7 +6,7 @@ import httpx
 
 from loipe.core import log as logs
 from loipe.core.table import Table
-from tests.server.run import BOT, FRIEND, ME, Player, good, new_table, refused, sit, wait_for
+from tests.server.run import BOT, FRIEND, LATE, ME, Player, good, new_table, refused, sit, wait_for
 
 
 def play_to_the_end(*players: Player) -> None:
@@ -90,10 +90,12 @@ def test_a_stale_answer_gets_the_table_as_it_is(url: str) -> None:
     anna = sit(url, created)
     asked = anna.now()["questions"][0]
     good(anna.say(asked, asked["options"][0]["word"]))
-    problem = refused(anna.say(asked, asked["options"][0]["word"]), 409, "server-not-asked")
+    problem = refused(anna.say(asked, asked["options"][0]["word"]), 409, *LATE)
     assert problem["now"]["at"] == anna.now()["at"]
+    assert problem["now"]["plies"] == anna.now()["plies"]
     ben = sit(url, created, created["friends"][0])
-    good(ben.say(ben.now()["questions"][0], ben.now()["questions"][0]["options"][0]["word"]))
+    while not anna.now()["questions"]:
+        ben.first_word()
     refused(anna.say(asked, "b1"), 409, "server-stale")
 
 

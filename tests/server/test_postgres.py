@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, refused, sit, wait_for
+from tests.server.run import BOT, FRIEND, LATE, ME, Player, Served, good, new_table, refused, sit, wait_for
 from tests.server.test_live import hear, hello
 
 
@@ -78,4 +78,4 @@ def test_of_two_answers_to_one_question_one_is_told_it_is_late(pair: tuple[str, 
     both = [sit(url, created) for url in pair]
     asked = both[0].now()["questions"][0]
     good(both[0].say(asked, asked["options"][0]["word"]))
-    refused(both[1].say(asked, asked["options"][1]["word"]), 409, "server-not-asked")
+    refused(both[1].say(asked, asked["options"][1]["word"]), 409, *LATE)

@@ -71,6 +71,12 @@ def test_an_uploaded_course_is_checked_and_all_defects_are_shown(url: str) -> No
     assert looked.json()["defects"] == problem["defects"]
 
 
+def test_a_hopeless_file_is_told_so_briefly(url: str) -> None:
+    course = "course hopeless\n" + "row .\n" * 30_000
+    problem = httpx.post(f"{url}/api/games/mass-start/board", json={"course": course}, timeout=30)
+    assert problem.status_code == 422 and len(problem.json()["defects"]) == 200
+
+
 def refused_first(url: str, course: str) -> str:
     return str(httpx.post(f"{url}/api/games/mass-start/board", json={"course": course}).json()["message"])
 

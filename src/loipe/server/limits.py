@@ -125,7 +125,9 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                named = {name.lower() for name, _ in message["headers"]}
+                private = [] if b"cache-control" in named else [(b"cache-control", b"no-store")]
+                message["headers"] = [*message["headers"], *HEADERS, *private]
             await send(message)
 
         wait = self.wait(scope)

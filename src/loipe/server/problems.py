@@ -16,6 +16,8 @@ from loipe.server.messages import Now, Problem, Reason
 
 LARGEST = 2**53
 LONGEST = 300
+MOST_DEFECTS = 200
+"""Told at once; a file with more is no course."""
 BY_STATUS = {
     401: "server-no-such-link",
     404: "server-not-there",
@@ -65,7 +67,7 @@ def problem(error: Refused | Defects | Rejected, names: tuple[str, ...] = ()) ->
         first = reason(error.refusal, names)
         return error.status, Problem(first.message, first.text, first.clause, first.facts, now=error.now)
     if isinstance(error, Defects):
-        listed = [reason(defect, names) for defect in error.defects]
+        listed = [reason(defect, names) for defect in error.defects[:MOST_DEFECTS]]
         first = listed[0]
         return 422, Problem(first.message, first.text, first.clause, first.facts, defects=listed)
     first = reason(error, names)
