@@ -9,7 +9,7 @@ from loipe.core.game import Meta, Result, Sizes
 from loipe.games.mass_start import courses
 from loipe.games.mass_start import words as w
 from loipe.games.mass_start.cards import event_cards
-from loipe.games.mass_start.config import CHOICES, PRESETS, Config, start
+from loipe.games.mass_start.config import CHOICES, PRESETS, SWITCHES, Config, start
 from loipe.games.mass_start.events import events
 from loipe.games.mass_start.notation import read, write
 from loipe.games.mass_start.prompts import forced, prompt
@@ -44,9 +44,10 @@ def sizes(config: Config) -> Sizes:
 
 
 def board(config: Config) -> dict[str, Any]:
-    """The drawing of the course, and the event cards."""
+    """The drawing of the course, the event cards, and which extra rules are on: the others' signs say nothing."""
     cards = [{"name": card.name, "starred": card.starred, "amount": card.amount} for card in event_cards()]
-    return {"course": courses.drawing(config.course), "cards": cards}
+    rules = [name for name, _ in SWITCHES if getattr(config, name)]
+    return {"course": courses.drawing(config.course), "cards": cards, "rules": rules}
 
 
 def result(race: Race) -> Result:

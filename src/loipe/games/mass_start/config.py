@@ -164,8 +164,6 @@ def terms_of(config: Config) -> Terms:
     routes = routes * terms.all_laps if len(routes) == 1 else routes
     terms.routes = vec[i64](routes)
     terms.lap_lengths = vec[i64]([course.lap_length(route) for route in routes])
-    exit_square = list(course.leaves_loop).index(1)
-    terms.rejoin_row = course.row[course.links[course.first(0, exit_square)]]
     terms.order_by_die = int(config.turn_order == "die")
     terms.absent_sprint = int(config.absent_sprint == "shuffled")
     for name, _ in SWITCHES:

@@ -11,7 +11,11 @@ from loipe.games.mass_start.terms import Terms
 from loipe.games.mass_start.words import CLOSED
 
 LANES: Final = 6
-TABLES: Final = ("regular", "rows_on", "range_ends", "row_at", "places", "leads", "lane_bit", "start_lanes", "way_sets")
+TABLES: Final = (
+    "regular", "rows_on", "range_ends", "row_at", "places", "leads", "lane_bit", "start_lanes", "way_sets",
+    "ring_regular", "ring_rows", "first_inner", "first_outer", "junction_row", "rejoin_row", "ring_row", "ring_lane",
+    "exit_lanes",
+)  # fmt: skip
 
 
 def add_lanes(terms: Terms) -> None:
@@ -32,6 +36,8 @@ def lanes_on(course: Course) -> Terms:
 def fill(terms: Terms) -> None:
     """Fill the lane tables; `regular` stays 0 where arrows of the course skip a row (MS-18)."""
     course = terms.course
+    exit_square = list(course.leaves_loop).index(1)
+    terms.rejoin_row = course.row[course.links[course.first(0, exit_square)]]
     terms.lane_bit = vec[i64]([1 << lane if row >= 0 else 0 for row, lane in zip(course.row, course.lane, strict=True)])
     if max(course.lane) >= LANES:
         return
@@ -58,6 +64,7 @@ def fill(terms: Terms) -> None:
     terms.leads = vec[i64](leads)
     add_way_sets(terms)
     terms.regular = 1
+    add_ring(terms)
 
 
 def add_leads(terms: Terms, leads: list[int], route: int, row: int, after: int) -> bool:
@@ -82,6 +89,49 @@ def add_way_sets(terms: Terms) -> None:
                 squares = [square for square in row_squares(terms.course, row) if lanes & terms.lane_bit[square]]
                 sets = append(sets, vec[i64]([square + closed for square in squares]))
     terms.way_sets = sets
+
+
+def add_ring(terms: Terms) -> None:
+    """The penalty loop as rows, if its steps are those every loop has (MS-12, MS-26)."""
+    course = terms.course
+    inner = list(course.in_loop).index(1)
+    rows = (course.squares - inner - 1) // 2
+    terms.ring_rows, terms.first_inner, terms.first_outer = rows, inner, inner + rows
+    terms.ring_row = vec[i64](
+        [
+            course.rows + (square - inner) % rows if course.in_loop[square] else course.row[square]
+            for square in range(course.squares)
+        ]
+    )
+    extra = course.squares - 1
+    terms.ring_row[extra] = course.rows + rows
+    terms.ring_lane = vec[i64](
+        [
+            (1 if square < inner + rows else 2) if course.in_loop[square] else terms.lane_bit[square]
+            for square in range(course.squares)
+        ]
+    )
+    leave = [lanes_of(terms, ahead(course, 0, square)) for square in (inner + rows - 1, extra - 1)]
+    terms.exit_lanes = vec[i64]([0, leave[0], leave[1], leave[0] | leave[1]])
+    owed = course.owed_table()
+    entry = {inner, inner + rows}
+    junctions = {course.row[square] for square in range(inner) if entry & set(ahead(course, owed, square))}
+    exits = {course.row[step] for square in (inner + rows - 1, extra - 1) for step in ahead(course, 0, square)}
+    terms.junction_row = max(junctions)
+    whole_rows = all(set(ahead(course, owed, square)) == entry for square in row_squares(course, max(junctions)))
+    steps_as_usual = all(
+        set(ahead(course, owed, square)) == ring_steps(square, inner, rows) for square in range(inner, course.squares)
+    )
+    terms.ring_regular = int(len(junctions) == len(exits) == 1 and whole_rows and steps_as_usual)
+
+
+def ring_steps(square: int, inner: int, rows: int) -> set[int]:
+    """Straight or diagonally ahead; the outer lane's extra square lies between its last but one and its first."""
+    outer, extra = inner + rows, inner + 2 * rows
+    at = (square - inner) % rows if square < extra else rows
+    if at < rows - 1:
+        return {inner + at + 1, outer + at + 1}
+    return {inner, extra} if at == rows - 1 else {inner, outer}
 
 
 def row_squares(course: Course, row: int) -> range:

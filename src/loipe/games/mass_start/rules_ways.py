@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
+from loipe.games.mass_start import rules_ring
 from loipe.games.mass_start.course import STARTS
 from loipe.games.mass_start.words import CLOSED, LOOP, LOOPS, SQUARES
 
@@ -17,8 +18,11 @@ RANGE_ROWS: Final = 6
 
 def farthest(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:
     """MS-5: of all ways forward, those that use the most points. Empty when blocked on the spot."""
-    if race.terms.regular == 1 and race.loops_left[seat] == 0:
-        return by_lanes(race, seat, points, to_range, False)
+    if race.terms.regular == 1:
+        if race.loops_left[seat] == 0:
+            return by_lanes(race, seat, points, to_range, False)
+        if race.terms.ring_regular == 1:
+            return rules_ring.by_ring(race, seat, points)
     return by_links(race, seat, points, to_range)
 
 

@@ -61,6 +61,18 @@ class Terms:
         """By square."""
         self.start_lanes: vec[i64] = vec[i64]()
         """By route * 6 + start square: the lanes of the first row it leads to."""
+        self.ring_regular: i64 = 0
+        """1 if the penalty loop has no arrows of its own: then it is walked as rows too (rules_ring.py)."""
+        self.ring_rows: i64 = 0
+        """How many squares the inner lane has."""
+        self.first_inner: i64 = 0
+        self.first_outer: i64 = 0
+        self.junction_row: i64 = -1
+        self.ring_row: vec[i64] = vec[i64]()
+        """By square: its row, those of the loop counted on from the track's; ring_lane likewise its lane bit."""
+        self.ring_lane: vec[i64] = vec[i64]()
+        self.exit_lanes: vec[i64] = vec[i64]()
+        """By lane bits of the loop's exit row: the lanes of the rejoin row one step on."""
         self.reached: vec[i64] = vec[i64]([0 for _ in range(64)])
         """Room for the squares a move has reached, and for those one step on: scratch, no part of any position."""
         self.ahead: vec[i64] = vec[i64]([0 for _ in range(64)])

@@ -1,0 +1,120 @@
+"""MS, where a move may end for a skier who owes loops: row by row into the loop, round it and out (MS-12, MS-26).
+
+The loop is walked as rows of an inner and an outer square, the outer lane's extra square being a row of its own.
+A place is packed: row (loop rows follow the track's), lane bits 10 places up, loops left 16 places up.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from loipe.core.ints import i64, vec
+from loipe.games.mass_start import rules_ways
+from loipe.games.mass_start.words import LOOP
+
+if TYPE_CHECKING:
+    from loipe.games.mass_start.state import Race
+
+ROW: Final = 1023
+LANES: Final = 63
+ONE_LOOP: Final = 65536
+INNER: Final = 1
+OUTER: Final = 2
+BOTH: Final = 3
+
+
+def by_ring(race: Race, seat: i64, points: i64) -> vec[i64]:
+    """MS-5: the ways that use the most points."""
+    terms = race.terms
+    reached = terms.reached
+    ahead = terms.ahead
+    square = race.square[seat]
+    reached[0] = terms.ring_row[square] + (terms.ring_lane[square] << 10) + ONE_LOOP * race.loops_left[seat]
+    count: i64 = 1
+    step: i64 = 0
+    while step < points:
+        found: i64 = 0
+        at: i64 = 0
+        while at < count:
+            found = step_on(race, seat, reached[at], ahead, found)
+            if found < 0:  # across the line: rare, and left to the general search
+                return rules_ways.by_links(race, seat, points, False)
+            at += 1
+        if found == 0:
+            break
+        spare = reached
+        reached = ahead
+        ahead = spare
+        count = found
+        step += 1
+    if step == 0:
+        return vec[i64]()
+    return ways_of(race, reached, ahead, count)
+
+
+def step_on(race: Race, seat: i64, place: i64, ahead: vec[i64], found: i64) -> i64:
+    """One row on from a place; -1 if that crosses the line."""
+    terms = race.terms
+    row = place & ROW
+    lanes = (place >> 10) & LANES
+    loops = place >> 16
+    ring = row - terms.course.rows
+    if ring < 0:
+        if loops > 0 and row == terms.junction_row:
+            return add_ring(race, 0, BOTH, loops, ahead, found)
+        route = terms.routes[race.lap[seat]]
+        spot = terms.places[route * terms.course.rows + row] + 1
+        if spot == terms.rows_on[route]:
+            return -1
+        lanes = terms.leads[((route * terms.course.rows + row) << 6) + lanes]
+        return add_track(race, terms.row_at[route * terms.course.rows + spot], lanes, loops, ahead, found)
+    if ring + 1 < terms.ring_rows:
+        return add_ring(race, ring + 1, BOTH, loops, ahead, found)
+    if ring == terms.ring_rows:
+        return add_ring(race, 0, BOTH, loops, ahead, found)
+    if loops == 1:
+        return add_track(race, terms.rejoin_row, terms.exit_lanes[lanes], 0, ahead, found)
+    found = add_ring(race, 0, INNER, loops - 1, ahead, found)
+    return add_ring(race, ring + 1, OUTER, loops - 1, ahead, found)
+
+
+def add_track(race: Race, row: i64, lanes: i64, loops: i64, ahead: vec[i64], found: i64) -> i64:
+    """The free lanes of a track row."""
+    lanes &= ~race.taken[row]
+    if lanes == 0:
+        return found
+    return rules_ways.add(ahead, found, row + (lanes << 10) + ONE_LOOP * loops)
+
+
+def add_ring(race: Race, ring: i64, lanes: i64, loops: i64, ahead: vec[i64], found: i64) -> i64:
+    """The free lanes of a row of the loop; the last row is the outer lane's extra square alone."""
+    terms = race.terms
+    if ring == terms.ring_rows or race.at[terms.first_inner + ring] != 0:
+        lanes &= OUTER
+    if race.at[terms.first_outer + ring] != 0:
+        lanes &= INNER
+    if lanes == 0:
+        return found
+    return rules_ways.add(ahead, found, terms.course.rows + ring + (lanes << 10) + ONE_LOOP * loops)
+
+
+def ways_of(race: Race, places: vec[i64], room: vec[i64], count: i64) -> vec[i64]:
+    """The squares of all places reached."""
+    terms = race.terms
+    found: i64 = 0
+    at: i64 = 0
+    while at < count:
+        row = places[at] & ROW
+        lanes = (places[at] >> 10) & LANES
+        left = LOOP * (places[at] >> 16)
+        if row >= terms.course.rows:
+            ring = row - terms.course.rows
+            if lanes & INNER != 0:
+                found = rules_ways.add(room, found, terms.first_inner + ring + left)
+            if lanes & OUTER != 0:
+                found = rules_ways.add(room, found, terms.first_outer + ring + left)
+        else:
+            for way in terms.way_sets[(row << 7) + lanes]:
+                found = rules_ways.add(room, found, way + left)
+        at += 1
+    return rules_ways.in_order(room, found)
