@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, i64, shl, vec
 from loipe.core.rng import Rng
 
 
@@ -12,6 +12,9 @@ class Pool:
     def __init__(self, dice: i64, faces: i64) -> None:
         self.dice: i64 = dice
         self.faces: i64 = faces
+        self.bits: i64 = 60 // faces
+        """For each face's count in a packed result."""
+        self.mask: i64 = shl(1, self.bits) - 1
         self.options: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()
         self.counts: vec[i64] = vec[i64]()
@@ -38,25 +41,28 @@ class Pool:
         """The result with these counts per face; KeyError where the counts do not fit the pool."""
         if len(counts) != self.faces or sum(counts) != self.dice or min(counts) < 0:
             raise KeyError(counts)
-        return self.result_of(vec[i64](counts))
+        packed: i64 = 0
+        for face in range(self.faces):
+            packed += shl(counts[face], self.bits * face)
+        return self.result_of(packed)
 
-    def result_of(self, counts: vec[i64]) -> i64:
-        """The result with these counts per face, unchecked."""
+    def result_of(self, counts: i64) -> i64:
+        """The result with these counts, packed into one number face by face."""
         result: i64 = 0
         left = self.dice
         face: i64 = 0
         while face < self.faces - 1:
-            count = counts[face]
+            count = (counts >> (self.bits * face)) & self.mask
             result += self.passed[(face * (self.dice + 1) + left) * (self.dice + 1) + count]
             left -= count
             face += 1
         return result
 
     def roll(self, rng: Rng) -> i64:
-        """One result by throwing the dice."""
-        counts = vec[i64]([0 for _ in range(self.faces)])
+        """One result by throwing the dice. The counts are kept in one number, so that nothing is allocated."""
+        counts: i64 = 0
         for _ in range(self.dice):
-            counts[rng.below(self.faces)] += 1
+            counts += shl(1, self.bits * rng.below(self.faces))
         return self.result_of(counts)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, i64, shl, vec
 from loipe.games.sport_ist_mord import rules_coaches, rules_place
 from loipe.games.sport_ist_mord.words import DONE, DOPE, DOPED, FACE, FACES, REPEAT, REPEATED, ROLL, SPEND, SPORTS
 
@@ -95,19 +95,20 @@ def fits(meet: Meet, seat: i64, taken: i64) -> bool:
 
     Ruling SM-35: a 1 at a sport without an own die, else exactly one more than it; with `doping_jump` anything higher.
     """
-    room = vec[i64]([0 for _ in range(FACES + 1)])
+    rooms: i64 = 0  # how many sports have each own value, four bits each
     for sport in range(SPORTS):
         at = seat * SPORTS + sport
         if sport != taken and meet.fatal[sport] == 0 and meet.new[at] == 0:
-            room[meet.old[at]] += 1
+            rooms += shl(1, 4 * meet.old[at])
     spare: i64 = 0
     for face in range(FACES):
         wanted = meet.doped[seat * FACES + face]
+        room = (rooms >> (4 * face)) & 15
         if meet.terms.doping_jump == 0 or face == 0:
-            if wanted > room[face]:
+            if wanted > room:
                 return False
         else:
-            spare += room[face] - wanted
+            spare += room - wanted
             if spare < 0:
                 return False
     return True

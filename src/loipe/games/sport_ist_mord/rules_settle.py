@@ -47,16 +47,21 @@ def at_sport(meet: Meet, sport: i64, doped: i64) -> vec[i64]:
     return seats
 
 
+def dice_at(meet: Meet, sport: i64) -> i64:
+    """New dice at a sport."""
+    count: i64 = 0
+    for seat in range(meet.terms.seats):
+        if meet.new[seat * SPORTS + sport] > 0:
+            count += 1
+    return count
+
+
 def strength(meet: Meet, seat: i64, sport: i64) -> i64:
     """SM-87, SM-88: success and risk are one sum: own die, +1 if doped, +1 for each die of others."""
     at = seat * SPORTS + sport
     if meet.new[at] == 0:
         return 0
-    points = meet.new[at] + meet.on_pill[at]
-    for other in range(meet.terms.seats):
-        if other != seat and meet.new[other * SPORTS + sport] > 0:
-            points += 1
-    return points
+    return meet.new[at] + meet.on_pill[at] + dice_at(meet, sport) - 1
 
 
 def start_settling(meet: Meet) -> None:
@@ -71,7 +76,7 @@ def next_sport(meet: Meet) -> None:
     meet.sport += 1
     while meet.sport < SPORTS:
         if meet.fatal[meet.sport] == 0:
-            dice: i64 = len(at_sport(meet, meet.sport, 0))
+            dice = dice_at(meet, meet.sport)
             if dice > 0:
                 size = meet.piles[meet.sport].size()
                 meet.to_reveal = dice if dice < size else size

@@ -124,7 +124,8 @@ class Meet(State):
 
     def seat_at(self, turn: i64) -> i64:
         """The seat so many places after the first player; before anybody is first, after the first seat."""
-        return (turn + (self.first if self.first > 0 else 0)) % self.terms.seats
+        seat = turn + (self.first if self.first > 0 else 0)
+        return seat if seat < self.terms.seats else seat - self.terms.seats
 
     def to_act(self) -> i64:
         phase = self.phase

@@ -176,8 +176,8 @@ def card_worth(meet: Meet, seat: i64, kind: i64) -> i64:
     return 2 if kind == U6 else 1
 
 
-def spare_die(meet: Meet, seat: i64) -> i64:
-    """The lowest face among the seat's rolled dice that a greedy placing would leave over; -1 if all find a place."""
+def dice_left_over(meet: Meet, seat: i64) -> vec[i64]:
+    """By face: the seat's rolled dice that a greedy placing would leave over."""
     left = meet.rolled[seat * FACES : (seat + 1) * FACES]
     taken = vec[i64]([0 for _ in range(SPORTS)])
     while True:
@@ -194,9 +194,14 @@ def spare_die(meet: Meet, seat: i64) -> i64:
                             best_face = face
                             best_sport = sport
         if best_face < 0:
-            break
+            return left
         left[best_face] -= 1
         taken[best_sport] = 1
+
+
+def spare_die(meet: Meet, seat: i64) -> i64:
+    """The highest face among the dice left over; -1 if all find a place."""
+    left = dice_left_over(meet, seat)
     for face in range(FACES):
         if left[FACES - 1 - face] > 0:
             return i64(FACES - 1 - face)
@@ -293,10 +298,13 @@ PILL: i64 = 20
 
 
 def choose_pill(meet: Meet) -> i64:
-    """Dope a die that would lie idle where it wins most; repeat a roll that can hardly be placed."""
+    """Dope a die that would lie idle where it wins most; repeat a roll of which nothing can be placed."""
     seat = meet.active
     face = spare_die(meet, seat)
     value = best_doped(meet)
     if face >= 0 and value > 0 and doped_worth(meet, value) > PILL:
         return FACE + face
-    return DONE
+    idle: i64 = 0
+    for count in dice_left_over(meet, seat):
+        idle += count
+    return ROLL if idle > 2 and idle == rules_coaches.dice_rolled(meet, seat) else DONE

@@ -1,0 +1,140 @@
+"""Sport ist Mord in the terminal: a whole game in plain lines, secret claims on one device, the circle of sports."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+
+from loipe.cli.boards import sport_ist_mord as drawing
+from loipe.core import log as logs
+from loipe.core.text import Text
+from loipe.games import sport_ist_mord
+from loipe.games.sport_ist_mord.state import Meet
+from tests.cli.terminal import command
+from tests.rulebook.sport_ist_mord.positions import (
+    PAUL,
+    RIKARDA,
+    UTE,
+    close,
+    hold,
+    pile,
+    place,
+    put,
+    say,
+    scene,
+    settle,
+)
+
+ANYTHING = "keep\nroll\n1\n2\n" * 2000
+"""At every question one of these fits; the others are refused and asked again."""
+TEXT = Text("en", ("Ute", "Paul", "Rikarda"), "sport-ist-mord")
+HAND_OVER = Text("en").say("cli-hand-over", {"name": "Rikarda"})
+CONFIG = sport_ist_mord.Config(holders=(0, 1, 2))
+
+
+def drawn(meet: Meet) -> str:
+    """The board as a stranger sees it, as plain text of 80 columns."""
+    shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
+    paper = io.StringIO()
+    console = Console(file=paper, width=80, color_system=None)
+    console.print(drawing.draw(shown, sport_ist_mord.board(CONFIG), TEXT.names, TEXT, 80, {}))
+    return paper.getvalue()
+
+
+def test_a_whole_game_in_plain_lines(tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    outcome = command(
+        "play", "sport-ist-mord", "--line", "--seats", "Ute,thumb,thumb", "--dice", "seed:4", "--set", "last_round=6",
+        "--save", str(file), typed=ANYTHING,
+    )  # fmt: skip
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "Round 6 was the last one agreed: cards count as they lie." in outcome.out
+    assert "The last agreed round is over." in outcome.out
+    assert "\x1b" not in outcome.out
+    assert list(logs.replay(logs.read(file.read_text("utf-8"))).options()) == []
+
+
+def test_a_claim_is_put_away_before_the_next_person_looks() -> None:
+    rolls = "6666666666 1111111111 1111111112"
+    words = f"{rolls} P2 keep P1 keep pass pass pass 1@chess done 1@chess done T U2 T standing U2".split()
+    outcome = command(
+        "play", "sport-ist-mord", "--line", "--seats", "Ute,Paul,Rikarda", "--dice", "physical", typed="\n".join(words)
+    )
+    lines = outcome.out.splitlines()
+    claimed = lines.index("Paul claims: training.")
+    handed = next(at for at, line in enumerate(lines) if at > claimed and "Rikarda" in line)
+    assert lines[handed] == HAND_OVER
+    agreed = lines.index("Everybody agrees. Rare in sport.")
+    between = lines[handed:agreed]
+    assert [line for line in between if "Paul" in line and "laim" in line] == []
+    assert {"Paul wanted: training.", "Rikarda wanted: deep vein."} <= set(lines[handed : agreed + 1])
+
+
+def test_the_circle_shows_dice_on_both_sides_success_and_cards_owned() -> None:
+    meet = scene()
+    hold(meet, UTE, old={"tennis": 2}, new={"tennis": 3}, stock={"tennis": 3})
+    put(meet, PAUL, "tennis", 1, doped=True)
+    hold(meet, RIKARDA, stock={"chess": 2})
+    table = drawn(meet)
+    assert "○ 1:2" in table
+    assert "● 1:3 2:1+" in table
+    assert "1 4/3 2 3/0" in table
+    assert "3 –/2" in table
+    assert "NEW DICE INSIDE ●" in table
+    assert "8 of 12 pills left" in table
+
+
+def test_sports_stand_clockwise_and_closed_ones_say_so() -> None:
+    meet = scene()
+    close(meet, "billiards", PAUL)
+    lines = drawn(meet).splitlines()
+    top = next(line for line in lines if "BOWLING" in line)
+    middle = next(line for line in lines if "CHESS" in line)
+    bottom = next(line for line in lines if "DARTS" in line)
+    assert top.index("XC SKIING") < top.index("BOWLING") < top.index("TENNIS")
+    assert middle.index("CHESS") < middle.index("BILLIARDS ✝ CLOSED")
+    assert bottom.index("JOGGING") < bottom.index("DARTS") < bottom.index("FOOTBALL")
+
+
+def test_every_line_fits_eighty_columns_with_six_players_everywhere() -> None:
+    meet = scene(6)
+    for seat in range(6):
+        hold(meet, seat, rolled="1122", old={"tennis": 3, "chess": 2}, new={"tennis": 4}, stock={"tennis": 1})
+    assert max(len(line.rstrip()) for line in drawn(place(meet)).splitlines()) <= 80
+
+
+def test_cards_face_up_and_who_has_claimed_are_shown_but_not_what() -> None:
+    meet = scene()
+    put(meet, UTE, "chess", 1)
+    put(meet, PAUL, "chess", 1)
+    pile(meet, "chess", "T U4 U6")
+    say(settle(meet), "T U4 1:U4")
+    public = drawn(meet)
+    assert "Face up: T U4   1 ✓" in public
+    own = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset({UTE})))
+    assert drawing.hand(own, [UTE], TEXT) == [("U4", "Ute claims U4.")]
+    others = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset({PAUL})))
+    assert drawing.hand(others, [PAUL], TEXT) == []
+
+
+def test_the_ranking_row_tells_score_pills_dice_and_injuries() -> None:
+    meet = scene()
+    hold(meet, UTE, stock={"chess": 4, "darts": 1}, pills=2)
+    meet.hurt[8], meet.healing[8], meet.free[UTE] = UTE + 1, 2, 9
+    close(meet, "tennis", UTE)
+    shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
+    row = " ".join(part.plain.strip() for part in drawing.standing(shown, UTE, TEXT))
+    assert row == "2×4=8 8 dice free ●● U2(2) ✝"
+    told = drawing.told(shown, UTE, TEXT)
+    assert told == ["2 sports x 4 = 8", "8 dice free, 2 pills", "darts 1", "chess 4", "U2 toe", "U6 sudden death"]
+
+
+def test_the_headline_names_round_phase_and_closed_sports() -> None:
+    meet = scene()
+    hold(meet, UTE, rolled="1")
+    close(meet, "tennis", UTE)
+    shown = sport_ist_mord.show(sport_ist_mord.view(place(meet), frozenset()))
+    line = drawing.headline(shown, sport_ist_mord.board(CONFIG), CONFIG, TEXT)
+    assert line == "Round 2 of 40 · phase 4 of 9: placing · 1 of 8 sports closed"
