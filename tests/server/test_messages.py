@@ -10,7 +10,7 @@ import sqlalchemy as sql
 import loipe.cli.serve
 import loipe.server
 from loipe.core.text import bundle
-from loipe.server import messages, migrations, store
+from loipe.server import messages, migrations, socket_messages, store
 from loipe.server.typescript import written
 
 FOLDER = Path(loipe.server.__file__).parent
@@ -29,13 +29,19 @@ def test_every_sentence_is_in_the_catalogue_and_every_one_is_used() -> None:
 
 def test_typescript_knows_every_message() -> None:
     text = written()
-    for name, value in vars(messages).items():
-        if isinstance(value, type) and value.__module__ == messages.__name__:
-            assert f"export interface {name} {{" in text
+    for name, value in {**vars(messages), **vars(socket_messages)}.items():
+        if isinstance(value, type) and value.__module__.startswith("loipe.server"):
+            assert text.count(f"export interface {name} {{") == 1
     assert 'type: "words";' in text and "export type Told = At | Here | Reply;" in text
     assert "word: string | null;" in text and 'kind: "table" | "log";' in text
     assert "have?: number;" in text and "questions: Question[];" in text
     assert "undefined" not in text and "typing" not in text
+
+
+def test_the_page_was_written_for_these_types() -> None:
+    """Run `python -m loipe.server.typescript > web/src/lib/messages.ts` after a change."""
+    page = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
+    assert page.read_text("utf-8") == written()
 
 
 def test_migrations_lead_to_the_tables_the_store_uses() -> None:

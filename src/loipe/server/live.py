@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from loipe.server.messages import At, Here
+from loipe.server.socket_messages import At, Here
 
 MOST_WAITING = 100
 

@@ -135,7 +135,7 @@ class Snapshot(msgspec.Struct):
     game: str
     title: str
     kind: Literal["table", "log"]
-    """`log`: a log file that was opened; it can be looked at only."""
+    """`log`: a file that was opened to look at."""
     holder: int
     """My player number, -1 for a spectator."""
     mine: list[int]
@@ -145,9 +145,9 @@ class Snapshot(msgspec.Struct):
     settings: Facts
     board: Facts
     orders: tuple[str, ...]
-    """The standing orders this game knows; none for most."""
+    """The standing orders this game knows."""
     absence: int
-    """So many seconds away, and others may let a bot play a seat."""
+    """Seconds away until others may let a bot play a seat."""
     now: Now
 
 
@@ -320,9 +320,8 @@ class Held(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
-    """At most 50."""
-
     tables: list[Held]
+    """At most 50."""
 
 
 class TableLine(msgspec.Struct):
@@ -393,63 +392,10 @@ class ClauseLine(msgspec.Struct):
     title: str
     chapter: str
     text: str
-    """Paragraphs divided by blank lines, in Markdown."""
 
 
 class Rulebook(msgspec.Struct):
+    """Texts are Markdown paragraphs, divided by blank lines."""
+
     introduction: str
     clauses: list[ClauseLine]
-
-
-# The socket /api/tables/<table>/live. The first message is Hello; the server's first is At.
-
-
-class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    token: str
-
-
-class Say(msgspec.Struct, tag="words", forbid_unknown_fields=True):
-    id: int
-    body: Words
-
-
-class Try(msgspec.Struct, tag="draft", forbid_unknown_fields=True):
-    id: int
-    body: Draft
-
-
-class AskWhy(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    id: int
-    body: Why
-
-
-class AskSince(msgspec.Struct, tag="since", forbid_unknown_fields=True):
-    """Answered with Now, as GET /since/<at>."""
-
-    id: int
-    at: int
-
-
-class At(msgspec.Struct, tag="at"):
-    """The table is at this number now; read what is new."""
-
-    at: int
-
-
-class Here(msgspec.Struct, tag="here"):
-    """The players who are connected now."""
-
-    holders: list[int]
-
-
-class Reply(msgspec.Struct, tag="reply"):
-    """The answer to the request of that id: what HTTP would have answered, with its status."""
-
-    id: int
-    status: int
-    body: Any
-    """Taken, Drafted, Reason, Now or Problem."""
-
-
-Asked = Hello | Say | Try | AskWhy | AskSince
-Told = At | Here | Reply

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from loipe.core.game import Defects, Refused
 from loipe.server import actions, views
-from loipe.server import messages as m
+from loipe.server import socket_messages as m
 from loipe.server.limits import Bucket, Limits, address_of, is_same_origin
 from loipe.server.live import Socket
 from loipe.server.problems import Rejected, problem

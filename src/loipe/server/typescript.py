@@ -8,7 +8,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from loipe.server import messages
+from loipe.server import messages, socket_messages
 
 HEAD = "// Generated from loipe.server.messages; run `python -m loipe.server.typescript` instead of editing.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -46,12 +46,14 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    return [value for value in vars(messages).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    """Every message once, in the order of the files."""
+    named = {**vars(messages), **vars(socket_messages)}
+    return [value for value in named.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
 
 
 def written() -> str:
     """The whole file."""
-    unions = {"Asked": messages.Asked, "Told": messages.Told}
+    unions = {"Asked": socket_messages.Asked, "Told": socket_messages.Told}
     parts = [HEAD, "export type Facts = Record<string, any>;"]
     parts += [interface(struct) for struct in structs()]
     parts += [f"export type {name} = {type_of(union)};" for name, union in unions.items()]

@@ -11,24 +11,6 @@ export interface Choice {
   values: (string | number)[];
 }
 
-/** One thing a seat may do, as a person needs it. */
-export interface Option {
-  code: number;
-  word: string;
-  message: string;
-  facts: Facts;
-  target: string;
-  odds: Part[];
-  clause: string;
-}
-
-/** One number or circumstance behind a question: 5 on the die, +2 downhill. */
-export interface Part {
-  message: string;
-  facts: Facts;
-  clause: string;
-}
-
 /** A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`. */
 export interface EventLine {
   kind: string;
@@ -44,6 +26,24 @@ export interface PlyLine {
   seat: number;
   word: string | null;
   events: EventLine[];
+}
+
+/** One number or circumstance behind a question: 5 on the die, +2 downhill. */
+export interface Part {
+  message: string;
+  facts: Facts;
+  clause: string;
+}
+
+/** One thing a seat may do. */
+export interface Option {
+  code: number;
+  word: string;
+  message: string;
+  facts: Facts;
+  target: string;
+  odds: Part[];
+  clause: string;
 }
 
 /** What is asked of a seat of mine now (seat -1: which of the real dice or cards fell). */
@@ -255,7 +255,6 @@ export interface Held {
   token: string;
 }
 
-/** At most 50. */
 export interface Mine {
   tables: Held[];
 }
@@ -323,6 +322,7 @@ export interface ClauseLine {
   text: string;
 }
 
+/** Texts are Markdown paragraphs, divided by blank lines. */
 export interface Rulebook {
   introduction: string;
   clauses: ClauseLine[];
