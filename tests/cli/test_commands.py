@@ -154,3 +154,37 @@ def test_ctrl_c_tells_the_result_so_far(home: Path) -> None:
     assert "Traceback" not in err
     assert re.fullmatch(r"Stopped after [\d,]+ of 1,000,000 games\.\n", err)
     assert json.loads(out)["games"] < 1_000_000
+
+
+def test_a_closed_window_keeps_the_race(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    words = ("play", "mass-start", "--dice", "seed:1", "--save", str(file))
+    race = process(words, home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert race.stdout
+    while not race.stdout.readline().startswith("1. "):
+        assert race.poll() is None
+    race.send_signal(signal.SIGHUP)
+    assert race.communicate(timeout=60)[1] == ""
+    assert race.returncode == 130
+    assert [ply.seat for ply in logs.read(file.read_text("utf-8")).plies] == [CHANCE]
+
+
+def test_signs_of_rules_that_are_off_are_not_drawn() -> None:
+    from rich.console import Console
+
+    from loipe.cli.boards.mass_start import draw
+    from loipe.core.text import Text
+    from loipe.games import load
+
+    game = load("mass-start")
+    drawn = {}
+    for preset in ("basic", "family"):
+        config = game.META.presets[preset]
+        shown = game.show(game.view(game.start(config), frozenset()))
+        console = Console(width=80, record=True, file=None)
+        with console.capture() as page:
+            console.print(draw(shown, game.board(config), (), Text("en", (), "mass-start"), 80, {}))
+        drawn[preset] = page.get()
+    assert not any(sign in drawn["basic"] for sign in "▲▼~CE")
+    assert all(sign in drawn["family"] for sign in "▲▼C")
+    assert not any(sign in drawn["family"] for sign in "~E")

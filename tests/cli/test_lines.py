@@ -183,3 +183,12 @@ def test_every_game_goes_on_while_input_lasts(game_id: str) -> None:
     assert (outcome.code, outcome.err) == (0, "")
     assert "loipe play --resume" in outcome.out or "loipe replay" in outcome.out
     assert ". bib 1 Player:" in outcome.out
+
+
+def test_a_mistyped_die_can_be_corrected(tmp_path: Path) -> None:
+    file = tmp_path / "race.log"
+    play(
+        "--dice", "physical", "--seats", "me,thumb", "--preset", "basic", "--save", str(file),
+        typed="4\nundo\n6\nb6\n1\nundo\n2\nquit\n",
+    )  # fmt: skip
+    assert file.read_text("utf-8").split("---\n")[1].startswith("*6 1:b6 *2\n2:")

@@ -13,6 +13,7 @@ from loipe.cli.files import read_text
 from loipe.cli.settings import nearest
 from loipe.cli.speech import refuse, say, speaker
 from loipe.games.mass_start import courses
+from loipe.games.mass_start.config import SWITCHES
 from loipe.games.mass_start.course import Course
 
 NOBODY_YET: Mapping[str, Any] = {"skiers": [], "active": -1, "phase": "over", "hands": {}}
@@ -50,5 +51,5 @@ def show(name: str, text: bool) -> None:
         print(courses.shipped(name), end="")
         return
     console = Console()
-    drawn = {"course": courses.drawing(name), "cards": []}
+    drawn = {"course": courses.drawing(name), "rules": [rule for rule, _ in SWITCHES]}
     console.print(board.draw(dict(NOBODY_YET), drawn, (), speaker((), "mass-start"), console.width, {}))

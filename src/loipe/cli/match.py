@@ -154,12 +154,12 @@ class Match:
         if commands.obey(self, prompt, typed):
             return
         try:
+            index = len(self.table.log.plies)
             if prompt.seat == CHANCE:
                 events = self.type_in(typed)
             else:
-                index = len(self.table.log.plies)
                 events = self.table.say(prompt.seat, commands.word_for(prompt, typed))
-                self.chosen.append(index)
+            self.chosen.append(index)
         except Refused as refusal:
             self.surface.note(self, [self.text.refusal(refusal)])
             return
@@ -172,9 +172,14 @@ class Match:
         return self.table.deal(PhysicalDealer(self.table.game, lambda state: word))
 
     def undo(self, seat: object) -> bool:
-        """Take back this seat's last choice, if no die fell and nobody else acted since."""
+        """Take back this seat's last choice, if no die fell and nobody else acted since.
+
+        Real dice lie on a real table: what was typed of them can always be corrected.
+        """
         plies = self.table.log.plies
-        if not self.chosen or any(ply.seat != seat for ply in plies[self.chosen[-1] :]):
+        if not self.chosen:
+            return False
+        if not self.dice.physical and any(ply.seat != seat for ply in plies[self.chosen[-1] :]):
             return False
         self.table = self.table.rewound(len(plies) - self.chosen.pop())
         return True

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import sys
 from typing import Any
 
@@ -50,7 +52,15 @@ def play(wishes: Wishes) -> None:
     match = Match(Table(log), seating, dice, surface, waits)
     file = wishes.save or wishes.resume or fresh_name(log.game_id)
     begun = len(match.table.log.plies)
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), interrupt)
     raise typer.Exit(race(match, file, begun))
+
+
+def interrupt(*_: object) -> None:
+    """A closed window or a shutdown keeps the race as Ctrl-C does."""
+    raise KeyboardInterrupt
 
 
 def race(match: Match, file: str, begun: int) -> int:
@@ -68,13 +78,14 @@ def race(match: Match, file: str, begun: int) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     finally:
-        match.surface.close()
+        with contextlib.suppress(OSError):  # the terminal may be gone
+            match.surface.close()
     if not wanted or len(match.table.log.plies) == begun:
         print(say("cli-not-kept"))
         return code
+    save_log(match.table.log, file)
     if match.table.over and not isinstance(match.surface, Lines):
         print("\n".join(podium(match)))
-    save_log(match.table.log, file)
     print(later)
     return code
 

@@ -66,6 +66,7 @@ def hand_names(match: Match) -> list[str]:
 
 
 def hand(match: Match) -> list[tuple[str, str]]:
-    """The viewer's secrets, each with its name."""
+    """The viewer's secrets, each with its name; a board may also give sentences alone."""
     held = getattr(boards.find(match.table.log.game_id), "hand", None)
-    return list(held(match.shown(), sorted(match.viewer), match.text)) if held else []
+    found = held(match.shown(), sorted(match.viewer), match.text) if held else []
+    return [(entry, entry) if isinstance(entry, str) else entry for entry in found]

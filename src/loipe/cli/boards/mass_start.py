@@ -45,7 +45,8 @@ class Sketch:
         self.text = text
         self.width = width
         self.marks: Mapping[str, str] = {}
-        self.squares = {square["name"]: square for square in self.course["squares"]}
+        rules: list[str] = board["rules"]
+        self.squares = {square["name"]: in_force(square, rules) for square in self.course["squares"]}
         self.on = {skier["square"]: seat for seat, skier in enumerate(self.skiers) if is_racing(skier)}
         rows = 1 + max(square["row"] for square in self.course["squares"])
         self.cell = WIDE if ceil((rows + 3) * WIDE / max(width, 20)) <= FEW_STRIPS else NARROW
@@ -81,6 +82,18 @@ def draw(
     foot = Table.grid(padding=(0, 2))
     foot.add_row(range_block(sketch), loop_block(sketch))
     return Group(*lines, foot)
+
+
+def in_force(square: dict[str, Any], rules: Sequence[str]) -> dict[str, Any]:
+    """The square with only those signs whose rule is on."""
+    letter_rule = {"E": "events", "C": "coaches"}.get(square["letter"], "")
+    return {
+        **square,
+        "climb": square["climb"] if "climbs" in rules else 0,
+        "descent": square["descent"] and ("descents" in rules or "falls" in rules),
+        "ice": square["ice"] and "ice" in rules,
+        "letter": square["letter"] if letter_rule in rules else "",
+    }
 
 
 def terrain(square: dict[str, Any], width: int, at_range: bool) -> Styled:
