@@ -114,7 +114,7 @@ def along_range(race: Race, seat: int, points: int) -> set[int]:
     stands = free_stands(race, forward) | free_stands(race, backward)
     if stands or not free:
         return stands
-    nearest = min(abs(stand - here) for stand in free)
+    nearest = min(max(stand - here, here - stand) for stand in free)
     found = set()
     if here + nearest in free:
         found |= {spot.square for spot in last_of(forward)}

@@ -1,4 +1,4 @@
-"""Event squares, the deck, kept cards, being moved by a card, and what each of the 24 cards does."""
+"""Event squares, what each of the 24 cards does, kept cards, and the deck."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from loipe.games.mass_start.cards import event_cards, read
 from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import (
-    course,
     give,
     kinds,
     odds,
@@ -54,9 +53,6 @@ def holding(*names: str, square: str = "b13", **settings: Any) -> Race:
     return race
 
 
-# MS-S8: drawing
-
-
 @clause("MS-S8")
 def test_landing_on_e_draws_a_card_at_once() -> None:
     race = landed()
@@ -96,9 +92,6 @@ def test_the_card_file_insists_on_24_cards_15_of_them_starred() -> None:
     for wrong in (lines[:-1], ["1 card-1 grip", *lines[1:]], [*lines[:-1], "24 card-24 push"]):
         with pytest.raises(Defects):
             read("\n".join(wrong))
-
-
-# What the starred cards do
 
 
 @clause("MS-S8", "MS-S22")
@@ -190,9 +183,6 @@ def test_coach_shouts_gives_another_roll_which_may_be_declined() -> None:
     assert declined.active == 1
     say(race, "go 2")
     assert {int(square[1:]) for square in squares(race)} == {11}
-
-
-# What the kept cards do
 
 
 @clause("MS-S21")
@@ -293,9 +283,6 @@ def test_kept_cards_may_stay_in_the_hand() -> None:
     assert "E16" in options(race)
 
 
-# MS-S20: the deck
-
-
 @clause("MS-S20")
 def test_used_events_come_up_again_only_when_the_shuffled_ones_are_gone() -> None:
     race = landed()
@@ -319,108 +306,3 @@ def test_a_card_everyone_saw_going_under_the_deck_is_known_when_it_comes_up() ->
     told = say(race, "E16")
     assert told[0].seen_by(frozenset({1})).facts["card"] == "fresh-legs"
     assert race.kept_known[0] == race.kept[0]
-
-
-# MS-S22: moved by a card
-
-
-@clause("MS-S22")
-def test_forward_obeys_taken_squares_and_blocking() -> None:
-    race = landed(seats=4)
-    for seat, square in enumerate(("a11", "b11"), 1):
-        place(race, seat, square)
-    say(race, "E4")
-    assert squares(race) == {"c11"}
-    place(race, 3, "c11")
-    other = landed(seats=4)
-    for seat, square in enumerate(("a11", "b11", "c11"), 1):
-        place(other, seat, square)
-    say(other, "E6")
-    assert {int(square[1:]) for square in squares(other)} == {10}
-
-
-@clause("MS-S22", "MS-5")
-def test_forward_with_no_square_free_stays() -> None:
-    race = landed(seats=4)
-    for seat, square in enumerate(("a10", "b10"), 1):
-        place(race, seat, square)
-    say(race, "E4")
-    assert options(race) == ["stay"]
-    assert "blocked" in kinds(say(race, "stay"))
-
-
-@clause("MS-S22", "MS-7")
-@pytest.mark.parametrize("edition", ["ru", "fr"])
-def test_forward_stops_at_the_range(edition: str) -> None:
-    race = landed("a19", "a17", 2, course({19: "E . ."}), edition=edition)
-    say(race, "E6")
-    assert options(race) == (["S1", "S2", "S3"] if edition == "ru" else ["S3"])
-    say(race, "S3")
-    assert where(race) == "S3" and race.risk[0] == 3 and race.active == 1
-
-
-@clause("MS-S22")
-def test_forward_may_cross_the_line() -> None:
-    race = race_on(laps=2, events=True)
-    place(race, 0, "b28", has_shot=1)
-    turn_of(race, 0)
-    say(race, "1 c29 E5")
-    assert "crossed" in kinds(say(race, "c1")) and race.lap[0] == 1
-    last = race_on(events=True)
-    place(last, 0, "b28", has_shot=1)
-    turn_of(last, 0)
-    say(last, "1 c29 E6 finish")
-    assert last.beyond[0] == 2
-
-
-@clause("MS-S22", "MS-20")
-def test_moved_by_a_card_one_has_not_landed() -> None:
-    race = landed(coaches=True)
-    say(race, "E5")  # three squares on: b12 is a coach, c12 an event
-    say(race, "c12")
-    assert race.active == 1 and phase(race) == "roll"
-
-
-@clause("MS-S22")
-def test_back_goes_to_the_nearest_free_square_of_the_row_or_behind() -> None:
-    race = landed(seats=4)
-    place(race, 1, "a6")
-    say(race, "E1")
-    assert where(race) == "b6"
-    full = landed(seats=4)
-    for seat, square in enumerate(("a6", "b6", "c6"), 1):
-        place(full, seat, square)
-    say(full, "E1")
-    assert where(full) == "a5"
-
-
-@clause("MS-S22")
-def test_back_never_crosses_the_line() -> None:
-    race = landed("a2", "a1", 1, course({2: "E . ."}), laps=2)
-    say(race, "E3")
-    assert where(race) == "a1" and race.lap[0] == 0
-
-
-@clause("MS-S22")
-def test_back_never_crosses_the_range() -> None:
-    race = race_on(course({27: ". . E"}), events=True)
-    place(race, 0, "b25", has_shot=1)
-    turn_of(race, 0)
-    say(race, "2 c27 E1")
-    assert where(race) == "c27"
-
-
-@clause("MS-S22")
-def test_back_never_crosses_the_exit_of_the_loop() -> None:
-    race = race_on(course({30: ". . E"}), laps=2, events=True)
-    place(race, 0, "i8", has_shot=1, loops_left=1)
-    turn_of(race, 0)
-    say(race, "2 c30 E1")
-    assert where(race) == "c29" and race.loops_left[0] == 0
-
-
-@clause("MS-S22", "MS-20")
-def test_thrown_back_the_colour_counts_for_the_next_roll() -> None:
-    race = landed(climbs=True, descents=True)
-    say(race, "E1 1 b1 3")  # back on a6, a descent
-    assert race.points == 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,14 @@ from tests.rulebook.mass_start.positions import (
     where,
 )
 
-ALL_COLOURS = {"climbs": True, "descents": True, "falls": True, "ice": True, "events": True, "coaches": True}
+ALL_COLOURS: dict[str, Any] = {
+    "climbs": True,
+    "descents": True,
+    "falls": True,
+    "ice": True,
+    "events": True,
+    "coaches": True,
+}
 
 
 @clause("MS-3")
@@ -139,11 +147,12 @@ def test_with_basic_rules_colours_mean_nothing(square: str, die: int) -> None:
 @clause("MS-6")
 @pytest.mark.parametrize(("square", "switch"), [("a9", "events"), ("c9", "coaches")])
 def test_letters_act_only_while_their_rule_is_on(square: str, switch: str) -> None:
-    others = {name: True for name in ALL_COLOURS if name != switch}
+    others: dict[str, Any] = {name: True for name in ALL_COLOURS if name != switch}
     asleep = standing("b5", **others)
     say(asleep, f"4 {square}")
     assert asleep.active == 1
-    awake = standing("b5", **{switch: True})
+    only: dict[str, Any] = {switch: True}
+    awake = standing("b5", **only)
     say(awake, f"4 {square}")
     assert awake.active == 0
 

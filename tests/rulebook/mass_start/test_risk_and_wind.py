@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from tests.rulebook.mass_start.positions import (
 )
 
 
-def at_the_stand(**settings: bool) -> Race:
+def at_the_stand(**settings: Any) -> Race:
     race = standing("b20", **settings)
     say(race, "1 S1")
     return race
