@@ -68,7 +68,7 @@ def check_cards(race: Race) -> None:
 @clause("CG-32")
 @pytest.mark.parametrize("seed", range(4))
 def test_ice_checks_are_the_fewest_of_all_ways(seed: int) -> None:
-    from loipe.games.crystal_globe import rules_move, rules_way
+    from loipe.games.crystal_globe import rules_ice, rules_move, rules_way
     from tests.rulebook.crystal_globe.slow_search import fewest_checks
 
     race = fresh(ICE, 9, level="strategique", strategic_move=6, fall_squares=4)
@@ -77,7 +77,7 @@ def test_ice_checks_are_the_fewest_of_all_ways(seed: int) -> None:
         if race.phase == w.CHOOSE:
             for code in race.ends:
                 steps, lane = rules_way.steps_to(race, code), rules_move.lane_of(race, code)
-                checks = rules_way.ice_on_way(race, steps, lane, race.die + race.energy)
+                checks = rules_ice.ice_on_way(race, steps, lane, race.die + race.energy)
                 assert len(checks) == fewest_checks(race, code)
                 compared += 1
         race.apply(race.pick(rng))

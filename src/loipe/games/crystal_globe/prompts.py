@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
-from loipe.games.crystal_globe import notation, odds, rules_move, rules_range, rules_turn, rules_way
+from loipe.games.crystal_globe import notation, odds, rules_ice, rules_move, rules_range, rules_turn, rules_way
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
 from loipe.games.crystal_globe.config import POSITIONS
@@ -93,7 +93,7 @@ def end_option(race: Race, code: int, word: str) -> Option:
     cursor = rules_way.Cursor(race, race.active)
     for _ in range(steps):
         cursor.step()
-    checks = len(rules_way.ice_on_way(race, steps, lane, race.die + race.energy))
+    checks = len(rules_ice.ice_on_way(race, steps, lane, race.die + race.energy))
     fall: tuple[Part, ...] = ()
     if checks:
         upright = 1 - Fraction(race.terms.event_faces[1], sum(race.terms.event_faces))

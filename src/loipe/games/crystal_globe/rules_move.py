@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loipe.core.ints import i64, shl, vec
-from loipe.games.crystal_globe import rules_energy, rules_finish, rules_range, rules_way
+from loipe.games.crystal_globe import rules_energy, rules_finish, rules_ice, rules_range, rules_way
 from loipe.games.crystal_globe.words import (
     CHECKED,
     DRAFTED,
@@ -39,7 +39,7 @@ def declare(race: Race, code: i64) -> None:
     race.steps = rules_way.steps_to(race, code)
     race.to_lane = lane_of(race, code)
     race.used = race.steps + rules_way.cost_to(race, race.steps, race.to_lane)
-    race.checks = rules_way.ice_on_way(race, race.steps, race.to_lane, race.die + race.energy)
+    race.checks = rules_ice.ice_on_way(race, race.steps, race.to_lane, race.die + race.energy)
     if race.used > race.steps:
         race.tell(PASSED, race.active, race.used - race.steps)
     race.ends = vec[i64]()

@@ -1,4 +1,4 @@
-"""CG, the way ahead: which squares a move of so many points may end on, closed rows, ice to be checked."""
+"""CG, the way ahead: which squares a move of so many points may end on, and closed rows."""
 
 from __future__ import annotations
 
@@ -23,8 +23,6 @@ FAR: Final = 99
 """No way leads there."""
 NO_WAY: Final = FAR * 65793
 """The same for all three lanes, eight bits each."""
-EXTRAS: Final = 13
-"""Points that closed rows may cost on one way, and one more."""
 THROUGH: Final = 8
 """Beside the lanes, one bit each: the next row is closed and passed through."""
 
@@ -262,75 +260,3 @@ def cost_to(race: Race, steps: i64, lane: i64) -> i64:
         from_grey = not cursor.is_white()
         step += 1
     return cost_at(costs, lane)
-
-
-def ice_on_way(race: Race, steps: i64, lane: i64, points: i64) -> vec[i64]:
-    """CG-32: the ice squares, each 4 * step + lane, of the way with the fewest. A shorter move crosses them freely."""
-    found = vec[i64]()
-    if steps < race.terms.fall_squares or not has_ice(race, steps):
-        return found
-    best = vec[i64]([FAR for _ in range((steps + 1) * LANES * EXTRAS)])
-    came = vec[i64]([0 for _ in range((steps + 1) * LANES * EXTRAS)])
-    best[race.lane[race.active] * EXTRAS] = 0
-    cursor = Cursor(race, race.active)
-    from_grey = is_on_grey(race, race.active)
-    step: i64 = 1
-    while step <= steps and cursor.step():
-        spread_ice(race, cursor, step, from_grey, best, came)
-        from_grey = not cursor.is_white()
-        step += 1
-    node = least_icy(best, steps, lane, points)
-    step = steps
-    while step > 0:
-        before = came[node]
-        if best[node] > best[before]:
-            found = insert(found, 4 * step + (node // EXTRAS) % LANES)
-        node = before
-        step -= 1
-    return found
-
-
-def has_ice(race: Race, steps: i64) -> bool:
-    cursor = Cursor(race, race.active)
-    step: i64 = 0
-    while step < steps and cursor.step():
-        if cursor.is_white() and race.terms.course.row_ice[cursor.row] == 1:
-            return True
-        step += 1
-    return False
-
-
-def spread_ice(race: Race, cursor: Cursor, step: i64, from_grey: bool, best: vec[i64], came: vec[i64]) -> None:
-    """One step on from every lane and cost; a square passed through between skiers is not checked."""
-    toll: i64 = 1 if race.terms.level == STRATEGIQUE else 0
-    node: i64 = (step - 1) * LANES * EXTRAS
-    past = step * LANES * EXTRAS
-    while node < past:
-        if best[node] < FAR:
-            open_lanes = lanes_ahead(race, cursor, (node // EXTRAS) % LANES, from_grey)
-            through = open_lanes >= THROUGH
-            extra = node % EXTRAS + (toll if through else 0)
-            lane: i64 = 0
-            while lane < LANES and extra < EXTRAS:
-                if (open_lanes >> lane) & 1 != 0:
-                    icy: i64 = 0
-                    if cursor.is_white() and not through:
-                        icy = race.terms.course.ice[race.terms.course.row_first[cursor.row] + lane]
-                    there = (step * LANES + lane) * EXTRAS + extra
-                    if best[node] + icy < best[there]:
-                        best[there] = best[node] + icy
-                        came[there] = node
-                lane += 1
-        node += 1
-
-
-def least_icy(best: vec[i64], steps: i64, lane: i64, points: i64) -> i64:
-    """Of all ways there that the points allow, the end of the one with the fewest ice squares."""
-    first = (steps * LANES + lane) * EXTRAS
-    node = first
-    extra: i64 = 0
-    while extra < EXTRAS and steps + extra <= points:
-        if best[first + extra] < best[node]:
-            node = first + extra
-        extra += 1
-    return node

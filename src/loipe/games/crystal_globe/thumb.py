@@ -10,7 +10,7 @@ from typing import Final, cast
 from loipe.core.contract import Bot, State
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
-from loipe.games.crystal_globe import rules_energy, rules_finish, rules_range, rules_way
+from loipe.games.crystal_globe import rules_energy, rules_finish, rules_ice, rules_range, rules_way
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.words import (
     AIM,
@@ -175,7 +175,7 @@ def fall_cost(race: Race, steps: i64, lane: i64) -> i64:
     if steps < race.terms.fall_squares:
         return 0
     upright: i64 = FALL_COST
-    for _ in rules_way.ice_on_way(race, steps, lane, race.die + race.energy):
+    for _ in rules_ice.ice_on_way(race, steps, lane, race.die + race.energy):
         upright = upright * 2 // 3
     return FALL_COST - upright
 
