@@ -42,7 +42,7 @@ export interface Row {
   seat: number;
   place: number;
   gap: string;
-  tone: '' | 'range' | 'loops' | 'done';
+  tone: '' | 'range' | 'loops' | 'done' | 'score';
   series: Dot[][];
   /** Sentences about this seat: cards, loops owed, lap. */
   facts: string[];
