@@ -104,6 +104,15 @@ def test_courses_are_listed_and_drawn() -> None:
     assert "S1 S2 S3 S4 S5 S6" in drawn
 
 
+def test_other_games_have_courses_too(tmp_path: Path) -> None:
+    for game_id in ("crystal-globe", "ski-tour"):
+        assert command("courses", "list", "--game", game_id).code == 0
+    file = tmp_path / "mine.course"
+    file.write_text(command("courses", "show", "starter", "--game", "ski-tour", "--text").out, "utf-8")
+    assert command("courses", "check", str(file), "--game", "ski-tour").out == f"{file} is fine.\n"
+    assert command("courses", "check", str(file)).code == 2
+
+
 def test_perft_counts_the_first_plies() -> None:
     """Basic, four skiers: six dice; with a 1 two squares to go to, with more three; then six dice each."""
     told = command("perft", "mass-start", "3", "--preset", "basic").out

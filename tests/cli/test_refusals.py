@@ -36,6 +36,7 @@ WRONG = {
     "rules mass-start MS-99": "mass-start has no clause “MS-99”. Near it: ",
     "courses check nowhere.course": "There is no file nowhere.course.",
     "courses show lindmos": "There is no course “lindmos”; did you mean lindmoos?",
+    "courses list --game sport-ist-mord": "sport-ist-mord has no courses. These games have: mass-start",
     "simulate mass-start --games many": "--games is a whole number from 1 up, not “many”.",
     "simulate mass-start --games 0": "--games is a whole number from 1 up, not “0”.",
     "simulate mass-start --seats thumb,thum": "“thum” is not a bot (did you mean thumb?)",

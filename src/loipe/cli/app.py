@@ -28,6 +28,8 @@ Game = Annotated[str, typer.Argument(help=about("game"), metavar="GAME")]
 Preset = Annotated[Optional[str], typer.Option("--preset", help=about("preset"), metavar="NAME")]  # noqa: UP045
 Settings = Annotated[Optional[list[str]], typer.Option("--set", help=about("set"), metavar="NAME=VALUE")]  # noqa: UP045
 Seats = Annotated[Optional[str], typer.Option("--seats", help=about("seats"), metavar="LIST")]  # noqa: UP045
+OfGame = Annotated[str, typer.Option("--game", help=about("of-game"), metavar="GAME")]
+OWN = "mass-start"
 Json = Annotated[bool, typer.Option("--json", help=about("json"))]
 
 
@@ -129,24 +131,25 @@ app.command(help=about("serve"))(serve)
 
 
 @courses_app.command("check", help=about("courses-check"))
-def check(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")]) -> None:
+def check(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")], game: OfGame = OWN) -> None:
     from loipe.cli import courses as command
 
-    command.check(file)
+    command.check(file, game)
 
 
 @courses_app.command("list", help=about("courses-list"))
-def list_() -> None:
+def list_(game: OfGame = OWN) -> None:
     from loipe.cli import courses as command
 
-    command.names()
+    command.names(game)
 
 
 @courses_app.command("show", help=about("courses-show"))
 def show(
     name: Annotated[str, typer.Argument(help=about("course"), metavar="NAME")],
     text: Annotated[bool, typer.Option("--text", help=about("text"))] = False,
+    game: OfGame = OWN,
 ) -> None:
     from loipe.cli import courses as command
 
-    command.show(name, text)
+    command.show(name, game, text)

@@ -8,7 +8,8 @@ cli-help-simulate = Let bots play many games and tell who wins how often.
 cli-help-replay = Tell a logged race, sentence by sentence.
 cli-help-rules = Read the rules of a game, or one clause.
 cli-help-games = List the games.
-cli-help-courses = Check, list and look at courses of Mass Start.
+cli-help-courses = Check, list and look at courses.
+cli-help-of-game = The game the course is for.
 cli-help-courses-check = Check a course file; every defect comes with its line.
 cli-help-courses-list = List the courses that come with the game.
 cli-help-courses-show = Draw a course, or print its text.
@@ -74,6 +75,7 @@ cli-no-such-course = There is no course “{ $course }”{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
 } There is: { $courses }.
+cli-no-courses = { $game } has no courses. These games have: { $games }.
 cli-file-missing = There is no file { $file }.
 cli-file-folder = { $file } is a folder, not a file.
 cli-file-large = { $file } is too large to be a log or a course.
@@ -162,6 +164,7 @@ cli-games-presets = presets
 cli-games-of = { $title } (“{ $box }” by { $designer })
 cli-games-play = Start with: { $command }
 cli-course-fine = { $file } is fine: { $squares } squares in all, { $routes } a lap.
+cli-course-good = { $file } is fine.
 cli-course-name = name
 cli-course-title = title
 cli-course-squares = squares
