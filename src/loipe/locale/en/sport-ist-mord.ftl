@@ -199,7 +199,7 @@ sport-ist-mord-ask-reveal = { sport-ist-mord-sport-bold }: turn up a card; { $re
     [one] it is the last one.
    *[other] { $reveals } to go.
 }
-sport-ist-mord-ask-claim = { $skier }, { sport-ist-mord-sport }: which card do you claim? Nobody sees it until all have.
+sport-ist-mord-ask-claim = { $skier }, { sport-ist-mord-sport }: claim a card in secret.
 sport-ist-mord-ask-contest = { $skier }, contest: roll { $dice ->
     [one] 1 die.
    *[other] { $dice } dice.
@@ -353,14 +353,7 @@ sport-ist-mord-type-extra = Type the card: T for training, U2, U4 or U6.
 ## The table in the browser
 
 sport-ist-mord-page-board = The circle of eight sports
-sport-ist-mord-page-head = Round { $round } · { $step }/9 { $step ->
-    [1] coaches
-    [2] training
-    [3] doping
-    [4] placing
-    [8] accidents
-   *[9] pills work
-}
+sport-ist-mord-page-head = Round { $round } · { $step }/9
 sport-ist-mord-page-about = { $sports ->
     [one] 1 sport
    *[other] { $sports } sports
@@ -485,6 +478,14 @@ sport-ist-mord-page-stamp = { $fate ->
     [fatal] fatal
    *[none] no card
 }
+sport-ist-mord-page-effect = { $effect ->
+    [kept] yours
+    [back] goes back
+    [escape] harmless
+    [accident] hurts
+    [fatal] fatal
+   *[none] none
+}
 sport-ist-mord-page-won = Won: { sport-ist-mord-sport }
 sport-ist-mord-page-lost = Lost: { sport-ist-mord-sport }
 sport-ist-mord-page-quiet = a quiet round
@@ -502,4 +503,6 @@ sport-ist-mord-ask-pick-places = Tap dice on the bench
 sport-ist-mord-ask-pick-contest-places = Tap dice on the bench
 sport-ist-mord-ask-pick-one-places = Tap an amber die
 sport-ist-mord-ask-pick-one-contest-places = Tap an amber die
+sport-ist-mord-ask-claim-places = Tap a card on the clipboard
+sport-ist-mord-ask-choose-places = Tap a card on the clipboard
 sport-ist-mord-ask-spend-places = Tap a die to dope it

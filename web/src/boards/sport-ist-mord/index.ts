@@ -8,10 +8,10 @@ export { default as Board } from './Board.svelte';
 export { default as Cell } from './Cell.svelte';
 export { standing } from './standing';
 
-/** Sports and dice are on the board; cards and players are there too, but keep their button in the bar. */
+/** Sports, dice and cards are on the board; players are on the clipboard too, but keep their button in the bar. */
 export function places(option: Option): boolean {
   if (option.message === 'sport-ist-mord-outcome-roll') return true;
-  return !!option.target && (option.target.startsWith('die:') || !option.target.includes(':'));
+  return !!option.target && !option.target.startsWith('seat:');
 }
 
 export function moment(event: EventLine): Moment {

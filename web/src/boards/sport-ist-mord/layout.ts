@@ -57,8 +57,8 @@ export interface Slot {
   size: number;
 }
 
-/** Places for so many dice beside a sport, on one side of the circle. */
-export function slots(hall: Hall, sport: number, outside: boolean, count: number): Slot[] {
+/** Places for so many dice beside a sport, on one side of the circle; `spare` keeps them that far off the card. */
+export function slots(hall: Hall, sport: number, outside: boolean, count: number, spare = 0): Slot[] {
   const spot = hall.spots[sport];
   if (!spot || !count) return [];
   const [ox, oy] = spot.out.map((part) => (outside ? part : -part)) as [number, number];
@@ -66,7 +66,7 @@ export function slots(hall: Hall, sport: number, outside: boolean, count: number
   const step = size + (hall.tall ? 1.5 : 5);
   const gap = (hall.tall ? 3 : 10) + size / 2;
   if (oy) {
-    const y = spot.y + oy * (hall.card[1] / 2 + gap);
+    const y = spot.y + oy * (hall.card[1] / 2 + gap + spare);
     return Array.from({ length: count }, (_, n) => ({ x: spot.x + (n - (count - 1) / 2) * step, y, size }));
   }
   const columns = count > 3 ? spot.columns : 1;

@@ -13,7 +13,7 @@ export function standing({ shown, result, words }: Table): Standing {
       seat,
       place: level && !result.over ? 0 : (result.places[seat] ?? 0),
       gap: String(player.score),
-      tone: '',
+      tone: 'score',
       series: [],
       about: words.say('sport-ist-mord-page-about', { sports: player.sports, largest: player.largest }),
       facts: facts(meet, seat, (id, given) => words.say(id, given)),
