@@ -17,6 +17,8 @@ from loipe.cli.boards.mass_start_rows import dots, hand, headline, is_racing, st
 from loipe.core.text import Text
 
 WIDE, NARROW = 3, 2
+EARLY = 0.8
+"""Of an even share of the track: from there on a strip may end."""
 UNDECIDED = frozenset({"wind", "risk"})
 """Phases before a series has its risk."""
 FEW_STRIPS = 2
@@ -183,16 +185,21 @@ def track_column(sketch: Sketch, squares: list[dict[str, Any]], row: int, lanes:
 
 
 def strips(sketch: Sketch, track: list[Column]) -> list[list[Styled]]:
-    """The columns side by side, broken where the width ends: a line of headings, then the lanes."""
+    """The columns side by side, broken where a stretch begins if that is early enough, at the latest where they end."""
     found: list[list[Styled]] = []
     strip: list[Column] = []
-    room = sketch.width
+    used, left = 0, sum(column.width for column in track)
+    count = ceil(left / sketch.width)
+    even = left / count
     for column in track:
-        if strip and max(column.width, column.keep) > room:
+        is_full = used + max(column.width, column.keep) > sketch.width
+        others_fit = left <= (count - len(found) - 1) * sketch.width
+        if strip and (is_full or (column.heading and used >= EARLY * even and others_fit)):
             found.append(strip_lines(strip, sketch.width))
-            strip, room = [], sketch.width
+            strip, used = [], 0
         strip.append(column)
-        room -= column.width
+        used += column.width
+        left -= column.width
     found.append(strip_lines(strip, sketch.width))
     return found
 
