@@ -24,9 +24,7 @@ class Visitor:
         self.context = browser.new_context(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone)
         self.context.set_default_timeout(30_000)
         wanted = json.dumps(json.dumps({**QUICK, **settings}))
-        self.context.add_init_script(
-            f"if (!localStorage['loipe.settings']) localStorage['loipe.settings'] = {wanted}"
-        )
+        self.context.add_init_script(f"if (!localStorage['loipe.settings']) localStorage['loipe.settings'] = {wanted}")
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -99,7 +97,9 @@ class Visitor:
     def say(self, label: str) -> None:
         """The option of that name, on the board or in the bar."""
         self.is_asked()
-        self.take(self.page.locator(f"g.open[data-target='{label}']").or_(self.bar.get_by_text(label, exact=True)).first)
+        self.take(
+            self.page.locator(f"g.open[data-target='{label}']").or_(self.bar.get_by_text(label, exact=True)).first
+        )
 
     def play(self) -> int:
         """To the podium, always by the first choice; how many it took."""
@@ -116,5 +116,7 @@ class Visitor:
     def snapshot(self) -> Any:
         """What the server tells this visitor, as text."""
         table, token = self.table
-        answer = self.context.request.get(f"{self.url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"})
+        answer = self.context.request.get(
+            f"{self.url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}
+        )
         return answer.text()

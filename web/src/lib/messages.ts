@@ -259,7 +259,7 @@ export interface Mine {
   tables: Held[];
 }
 
-/** One line of "my tables"; unknown ones are left out of the answer. */
+/** One line of "my tables"; unknown ones are left out. `created` is in seconds since 1970. */
 export interface TableLine {
   table: string;
   game: string;

@@ -72,7 +72,14 @@ export class TableStore {
 
   /** At a shared device only the seat that is asked may be looked at. */
   sees(seat: number): boolean {
-    return !this.shared || this.question?.seat === seat;
+    return !this.shared || this.asked === seat;
+  }
+
+  /** The seat that is asked now; with real dice the one whose die it is. */
+  get asked(): number {
+    const question = this.question;
+    if (!question) return -1;
+    return question.seat >= 0 ? question.seat : Number(question.facts.seat ?? -1);
   }
 
   /** An event as whoever looks now may read it. */

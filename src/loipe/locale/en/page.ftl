@@ -22,7 +22,7 @@ page-game-sport-ist-mord-seats = 3 to 6
 page-game-sport-ist-mord-time = 60 min
 page-game-sport-ist-mord-about = Train eight sports, dope a little, survive your accidents.
 page-play-now = Play now
-page-play-now-game = Play { $game } now
+page-play-now-game = Play now: { $game }
 page-set-up = Set up a table
 page-set-up-game = Set up a table of { $game }
 page-set-up-title = A table of { $game }
@@ -120,7 +120,7 @@ page-rename = A new name
 page-rename-do = Rename
 page-bot-in = Let a bot play
 page-bot-out = Take the seat back
-page-map = Map: whole course or close
+page-map = Map: near or far
 page-open-clause = Open the rulebook at { $clause }
 page-close = Close
 

@@ -1,0 +1,99 @@
+"""Axe finds nothing serious on any screen, day and night; fingers find their targets; the page is small."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.visitor import PAGE, Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FINGER = 44
+LIMIT = 200_000
+
+
+def serious(visitor: Visitor) -> list[str]:
+    """What axe thinks is serious on this screen, with the first element concerned."""
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = visitor.page.evaluate("() => axe.run()")
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['target']} {violation['nodes'][0]['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> None:
+    anna = visit(phone=phone, theme=theme)
+    page = anna.page
+    found: dict[str, list[str]] = {}
+    anna.go()
+    page.locator(".posters article").last.wait_for()
+    found["start"] = serious(anna)
+    anna.set_up("Full")
+    page.get_by_text("All 24 settings").click()
+    found["set up"] = serious(anna)
+    anna.open_table()
+    anna.is_asked()
+    found["table"] = serious(anna)
+    for tab in ("Rules", "Chances", "Log"):
+        anna.touch(page.get_by_role("button" if phone else "tab", name=tab, exact=True))
+        page.locator(".rules article, .chances, .body ol").first.wait_for()
+        found[tab] = serious(anna)
+        if phone:
+            anna.touch(page.get_by_role("button", name="Close", exact=True))
+    anna.touch(page.locator(".ranking .row, .strip li button").first)
+    page.locator(".facts").wait_for()
+    found["facts"] = serious(anna)
+    for dialog, key in (("Help", "?"), ("Settings", "s")):
+        page.keyboard.press(key)
+        page.get_by_role("dialog", name=dialog).wait_for()
+        found[dialog] = serious(anna)
+        page.keyboard.press("Escape")
+    anna.touch(page.get_by_role("button", name="Table", exact=True))
+    found["menu"] = serious(anna)
+    assert {screen: problems for screen, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_on_the_podium(visit: Visit, theme: str) -> None:
+    anna = visit(theme=theme)
+    anna.set_up()
+    anna.open_table()
+    anna.play()
+    assert serious(anna) == []
+
+
+def test_fingers_find_their_targets(visit: Visit) -> None:
+    anna = visit(phone=True)
+    anna.set_up("Family")
+    anna.open_table()
+    for _ in range(4):
+        anna.is_asked()
+        boxes = [box for choice in anna.choices.all() if (box := choice.bounding_box())]
+        boxes += [
+            box for button in anna.page.locator("nav button, .strip li button").all() if (box := button.bounding_box())
+        ]
+        assert len(boxes) > 7
+        assert [box for box in boxes if min(box["width"], box["height"]) < FINGER - 0.5] == []
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= 360.5 for box in boxes), boxes
+        anna.take()
+
+
+def test_the_page_is_small_before_a_board_is_loaded() -> None:
+    index = (PAGE / "index.html").read_text("utf-8")
+    names = re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)
+    style = "".join((PAGE / name).read_text("utf-8") for name in names if name.endswith(".css"))
+    fonts = re.findall(r"/(assets/[^)]+woff2)", style)
+    size = len(gzip.compress(index.encode())) + sum(
+        len(gzip.compress((PAGE / name).read_bytes())) for name in [*names, *fonts]
+    )
+    assert names and fonts
+    assert size < LIMIT
