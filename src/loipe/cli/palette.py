@@ -42,6 +42,11 @@ def bib(seat: int, width: int = 3, active: bool = False, fallen: bool = False) -
     """A skier's number on its colour; the one whose turn it is has a mark, a fallen one lies."""
     number = str(seat + 1)
     sign = "▸" if active else "x" if fallen else " "
-    label = f"{sign}{number}" if width < 3 else f"{sign}{number} "
     style = Style(color="#ffffff", bgcolor=BIBS[seat % len(BIBS)], bold=True, dim=fallen)
-    return Styled(label[:width].ljust(width), style=style)
+    return Styled(centred(f"{sign}{number}", width), style=style)
+
+
+def centred(sign: str, width: int) -> str:
+    """In the middle, rather left than right of it."""
+    left = (width - len(sign)) // 2
+    return (" " * left + sign).ljust(width)[:width]

@@ -16,13 +16,13 @@ from loipe.cli import palette
 from loipe.cli.boards.mass_start_rows import dots, hand, headline, is_racing, standing, told
 from loipe.core.text import Text
 
-WIDE, NARROW = 3, 2
+WIDEST, WIDE, NARROW = 5, 3, 2
 EARLY = 0.8
 """Of an even share of the track: from there on a strip may end."""
 UNDECIDED = frozenset({"wind", "risk"})
 """Phases before a series has its risk."""
 FEW_STRIPS = 2
-"""Squares are wide while the course fits into so many strips."""
+"""Squares are as wide as they can be while the course fits into so many strips."""
 
 
 class Column(msgspec.Struct):
@@ -50,16 +50,15 @@ class Sketch:
         rules: list[str] = board["rules"]
         self.squares = {square["name"]: in_force(square, rules) for square in self.course["squares"]}
         self.on = {skier["square"]: seat for seat, skier in enumerate(self.skiers) if is_racing(skier)}
-        rows = 1 + max(square["row"] for square in self.course["squares"])
-        self.cell = WIDE if ceil((rows + 3) * WIDE / max(width, 20)) <= FEW_STRIPS else NARROW
+        self.cell = NARROW
 
     def square(self, name: str, cell: int = 0) -> Styled:
         """A square as it looks now: an option's number, a skier, or its terrain."""
         width = cell or self.cell
         if name in self.marks:
             digit = self.marks[name]
-            framed = f"‹{digit}›" if width >= WIDE and len(digit) == 1 else f"{digit}›"
-            return Styled(framed[:width].ljust(width), style=palette.ACT)
+            framed = f"‹{digit}›" if width >= len(digit) + 2 else f"{digit}›"
+            return Styled(palette.centred(framed, width), style=palette.ACT)
         seat = self.on.get(name)
         if seat is not None:
             return palette.bib(seat, width, seat == self.active, self.skiers[seat]["fallen"])
@@ -80,7 +79,11 @@ def draw(
     """The whole board at a width; `marks` are the squares that may be chosen, with their digits."""
     sketch = Sketch(shown, board, text, width)
     sketch.marks = marks
-    lines = [line for strip in strips(sketch, columns(sketch)) for line in strip]
+    for sketch.cell in range(WIDEST, NARROW - 1, -1):
+        found = strips(sketch, columns(sketch))
+        if len(found) <= FEW_STRIPS:
+            break
+    lines = [line for strip in found for line in strip]
     foot = Table.grid(padding=(0, 2))
     foot.add_row(range_block(sketch), loop_block(sketch))
     return Group(*lines, foot)
@@ -116,7 +119,7 @@ def terrain(square: dict[str, Any], width: int, at_range: bool) -> Styled:
         sign, style = "·", palette.LOOP
     else:
         sign, style = letter or "·", palette.RANGE if at_range else palette.PLAIN
-    drawn = Styled(sign.center(width) if len(sign) == 1 else sign.ljust(width), style=style)
+    drawn = Styled(palette.centred(sign, width), style=style)
     if letter:
         drawn.highlight_regex(letter, Style.combine([style, palette.EVENT if letter == "E" else palette.COACH]))
     return drawn
@@ -215,17 +218,18 @@ def strip_lines(strip: list[Column], width: int) -> list[Styled]:
 
 def headings(strip: list[Column], width: int) -> Styled:
     """Where a stretch begins: its first row's number and its name; every fifth row's number where there is room."""
-    line = [" "] * (width + 40)
+    line = [" "] * width
     taken, at = 0, 0
     for column in strip:
         label = f"{column.number or ''} {column.heading}".strip() if column.heading else ""
         if not label and column.number and (column.number % 5 == 0 or column is strip[0]):
             label = str(column.number)
-        if label and at >= taken:
-            line[at : at + len(label)] = label
-            taken = at + len(label) + 1
+        start = min(at, width - len(label))
+        if label and start >= taken:
+            line[start : start + len(label)] = label
+            taken = start + len(label) + 1
         at += column.width
-    return Styled("".join(line)[:width].rstrip(), style=palette.QUIET, no_wrap=True, overflow="crop")
+    return Styled("".join(line).rstrip(), style=palette.QUIET, no_wrap=True, overflow="crop")
 
 
 def range_block(sketch: Sketch) -> RenderableType:
