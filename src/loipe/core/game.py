@@ -43,6 +43,8 @@ class Meta(msgspec.Struct, frozen=True):
     """Named configs; the first is the one to start with."""
     choices: tuple[Choice, ...]
     languages: tuple[str, ...] = ("en",)
+    two_hold_four: bool = False
+    """Two names in a list of seats mean two seats each, in turn."""
 
 
 class Sizes(msgspec.Struct, frozen=True):

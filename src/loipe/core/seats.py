@@ -33,6 +33,9 @@ def read_seats(text: str, game: AnyGame) -> Seating:
     meta = game.META
     if not meta.fewest <= len(words) <= meta.most or not all(words):
         raise Refused("seats-count", seats=text, low=meta.fewest, high=meta.most, game=meta.title)
+    own = len(words)
+    if meta.two_hold_four and own == 2:
+        words *= 2
     names: list[str] = []
     holders: list[int] = []
     players: dict[str, int] = {}
@@ -40,7 +43,7 @@ def read_seats(text: str, game: AnyGame) -> Seating:
         if not word.replace("-", "").replace("_", "").isalnum() or len(word) > 20:
             raise Refused("seats-name", name=word[:30])
         bot = word in BOTS
-        key = f"{word} {number}" if bot else word
+        key = f"{word} {number % own}" if bot else word
         holders.append(players.setdefault(key, len(players)))
         names.append(f"{word}-{number + 1}" if bot or word in words[:number] else word)
     bots = tuple(word if word in BOTS else "" for word in words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loipe.core.game import Illegal
+from loipe.games import ski_tour
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
 from tests.rulebook.ski_tour.positions import (
@@ -208,3 +209,18 @@ def test_a_skier_who_owes_shots_does_not_draft() -> None:
     off(tour, 1, "14a")
     assert phase(tour) == "take"
     assert where(tour)[1] == "r1"
+
+
+@clause("ST-37")
+def test_a_standing_order_answers_for_its_seat_only_when_it_is_asked() -> None:
+    tour = race()
+    put(tour, "2a", "1a", "17a")
+    board(tour, 0, 1)
+    begin(tour)
+    assert ski_tour.obey(tour, 1, "always") is None
+    say(tour, "c1", "go", "3a")
+    assert ski_tour.obey(tour, 2, "always") is None
+    assert {order: ski_tour.write(tour, ski_tour.obey(tour, 1, order)) for order in ski_tour.ORDERS} == {
+        "always": "follow",
+        "never": "stay",
+    }

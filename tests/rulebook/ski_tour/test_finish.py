@@ -91,6 +91,14 @@ def test_after_the_last_round_places_go_as_the_skiers_stand() -> None:
     assert ski_tour.Config().last_round == 100
 
 
+@clause("ST-60", "ST-63")
+def test_a_finish_in_the_last_round_is_a_finish() -> None:
+    tour = race(seats=2, last_round=1)
+    put(tour, "17a", "9a")
+    finish(tour, 0)
+    assert ski_tour.result(tour).reason == "ski-tour-over-finished"
+
+
 @clause("ST-61")
 def test_the_only_one_left_after_a_collapse_takes_the_next_place() -> None:
     tour = race(seats=2)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from loipe.core.game import Defects
-from loipe.games import ski_tour
+from loipe.core.seats import read_seats, seated
+from loipe.games import load, ski_tour
 from loipe.games.ski_tour import nations, rules_prepare
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import ADVANCED, BASE, Config
@@ -51,6 +52,17 @@ def test_two_players_nations_take_turns() -> None:
     assert defects(holders=(0, 0, 1, 1)) == ["ski-tour-config-alternate"]
     assert ski_tour.start(Config(holders=(0, 1, 0, 1))).terms.two_players == 1
     assert ski_tour.start(Config(holders=(0, 1, 2, 3))).terms.two_players == 0
+
+
+@clause("ST-1", "ST-6")
+def test_two_names_mean_two_nations_each_in_turn() -> None:
+    game = load("ski-tour")
+    seating = read_seats("anna,thumb", game)
+    assert seating.holders == (0, 1, 0, 1)
+    assert seating.names == ("anna", "thumb-2", "anna-3", "thumb-4")
+    assert seating.bots == ("", "thumb", "", "thumb")
+    assert read_seats("anna,thumb,thumb", game).holders == (0, 1, 2)
+    assert game.start(seated(Config(), seating)).terms.two_players == 1
 
 
 @clause("ST-6")

@@ -14,6 +14,7 @@ from loipe.games.ski_tour.config import CHOICES, PRESETS, Config, start
 from loipe.games.ski_tour.drawing import drawing
 from loipe.games.ski_tour.events import events
 from loipe.games.ski_tour.notation import read, write
+from loipe.games.ski_tour.orders import ORDERS, obey
 from loipe.games.ski_tour.prompts import forced, prompt
 from loipe.games.ski_tour.rules_finish import way_left
 from loipe.games.ski_tour.state import Race
@@ -31,6 +32,7 @@ META = Meta(
     rules_version=1,
     presets=PRESETS,
     choices=CHOICES,
+    two_hold_four=True,
 )
 
 
@@ -60,7 +62,7 @@ def board(config: Config) -> dict[str, Any]:
 def result(race: Race) -> Result:
     """Places as given; while the race goes on, as they stand."""
     if race.phase == w.OVER:
-        last = race.round >= race.terms.last_round and race.turn == 0
+        last = race.turn == race.terms.seats
         message = "ski-tour-over-last-round" if last else "ski-tour-over-finished"
         return Result(tuple(race.place), True, message)
     keys = [standing(race, seat) for seat in range(race.terms.seats)]
@@ -81,6 +83,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "Config", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample", "show",
-    "sizes", "start", "thumb", "view", "write",
+    "META", "ORDERS", "Config", "board", "events", "forced", "obey", "observe", "position", "prompt", "read", "result",
+    "sample", "show", "sizes", "start", "thumb", "view", "write",
 ]  # fmt: skip

@@ -59,11 +59,11 @@ def clear_turn(race: Race) -> None:
 
 def end_round(race: Race) -> None:
     """ST-31, ST-61: the marker moves on by one, past all who have left the race; ST-63: or the last round is over."""
-    race.turn = 0
     if race.round >= race.terms.last_round:
         race.tell(LAST_ROUND, race.marker, race.round)
         rules_finish.rank_the_rest(race)
         return
+    race.turn = 0
     race.marker = (race.marker + 1) % race.terms.seats
     while not race.is_racing(race.marker):
         race.marker = (race.marker + 1) % race.terms.seats

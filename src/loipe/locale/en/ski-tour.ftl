@@ -268,7 +268,7 @@ ski-tour-part-taken = { $dice ->
     [one] 1 die taken
    *[other] { $dice } dice taken
 }
-ski-tour-part-extra = wax: { $extra }
+ski-tour-part-extra = from wax: { $extra }
 ski-tour-part-shots = { $shots ->
     [one] 1 shot left of five
    *[other] { $shots } shots left of five
@@ -276,13 +276,13 @@ ski-tour-part-shots = { $shots ->
 ski-tour-part-uphill = uphill: 1 step fewer
 ski-tour-part-stamina = { $left ->
     [0] no heart left to pay with: spaces with a skier are closed
-    [one] 1 heart step left to pay with
-   *[other] { $left } heart steps left to pay with
+    [one] you can pay once more
+   *[other] you can pay { $left } more times
 }
-ski-tour-part-reach = { $space }{ $price ->
-    [0] { "" }
-    [one] : 1 heart
-   *[other] : { $price } hearts
+ski-tour-part-reach = { $price ->
+    [0] can end on { $space }
+    [one] can end on { $space } for 1 heart
+   *[other] can end on { $space } for { $price } hearts
 }
 
 ## Why a word does not fit
@@ -456,6 +456,12 @@ ski-tour-boards-swap = Line { $line }: write swap and a column, 1 to 4.
 ski-tour-boards-printed = Line { $line }: write printed and the name of a token.
 ski-tour-boards-tokens = Line { $line }: { $name } has { $count } tokens instead of { $wanted }.
 
+## Standing orders
+
+ski-tour-order-always = Always follow
+ski-tour-order-never = Never follow
+ski-tour-order-ask = Ask me each time
+
 ## In the terminal
 
 ski-tour-level-fresh = fresh
@@ -484,3 +490,38 @@ ski-tour-status-laps = { $laps ->
 ski-tour-status-leader = leads, { $left } to go
 ski-tour-status-gap = +{ $gap }
 ski-tour-hand = Board of { $skier }: columns { $columns }; sprint { $sprint }; stars above { $stars }; ready { $ready }. Hearts: { $hearts }. Wax: { $wax }.
+
+## Building a course
+
+cli-help-courses-build = Lay tiles of Ski Tour into a course of your own and save it.
+cli-help-build-file = The course file to write, like mine.course.
+cli-help-build-tiles = Tiles in order, like 1a 7a 3a 2a; without them you are asked one by one.
+cli-help-build-title = What the course is called.
+cli-build-welcome = Name a tile to lay it. { $undo } takes the last one back, { $tiles } lists the box, { $save } saves, { $quit } leaves.
+cli-build-ask = tile>{ " " }
+cli-build-so-far = { $tiles ->
+    [0] No tile yet.
+    [one] 1 tile, { $rows } rows.
+   *[other] { $tiles } tiles, { $rows } rows, { $ranges ->
+        [one] 1 range
+       *[other] { $ranges } ranges
+    }.
+}
+cli-build-fits = Fits: { $kind } { $tiles }
+cli-build-complete = From Start to Goal: { $save } writes the file.
+cli-build-saved = Saved { $file }: { $rows } rows, { $ranges ->
+    [one] 1 range
+   *[other] { $ranges } ranges
+}. Ski it with: loipe play ski-tour --set course={ $file }
+cli-build-fine = { $file } is fine: { $rows } rows, { $ranges ->
+    [one] 1 range
+   *[other] { $ranges } ranges
+}.
+cli-build-given-up = Nothing was saved.
+ski-tour-tile-start = start
+ski-tour-tile-goal = goal
+ski-tour-tile-plain = plain
+ski-tour-tile-climb = climb
+ski-tour-tile-descent = descent
+ski-tour-tile-white = white
+ski-tour-tile-range = range

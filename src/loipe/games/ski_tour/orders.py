@@ -1,0 +1,16 @@
+"""Standing orders for drafting: a table answers for a seat with an ordinary word; the rules know nothing of it."""
+
+from __future__ import annotations
+
+from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour.state import Race
+
+ORDERS = ("always", "never")
+"""Follow whenever asked (ST-37), or never; without an order the seat is asked."""
+
+
+def obey(race: Race, seat: int, order: str) -> int | None:
+    """The code an order gives, or None where the seat has to answer itself."""
+    if race.phase != w.FOLLOW or race.actor != seat:
+        return None
+    return w.DRAFT if order == "always" else w.STOP
