@@ -10,9 +10,18 @@ from loipe.games.mass_start import words as w
 from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import COURSE, course, place, race_on
+from tests.rulebook.mass_start.slow_search import ahead, last_of, levels
 from tests.rulebook.mass_start.test_every_ply import ARROWS, TINY, check_move
 
-POSITIONS = 400
+POSITIONS = 250
+BOARDS = [
+    COURSE,
+    TINY,
+    ARROWS,
+    course(steps="cut b21 a22\ncut a24 b25"),
+    course(steps="cut i3 o4\ncut o8 a29"),
+    COURSE.replace("loop 8 9", "loop 3 4"),
+]
 WIDE = 6
 """Squares are drawn from this many rows before the range up to the line, the stands and the loop."""
 
@@ -31,9 +40,19 @@ def crowd(race: Race, rng: Rng) -> None:
         place(race, seat, track.names[number], has_shot=has_shot, loops_left=loops, lap=rng.below(race.terms.laps))
 
 
+def check_loops(race: Race, seat: int) -> None:
+    """MS-26: the loops done on the way; where two ways to a square differ in them, the fewer left."""
+    if rules_move.must_shoot(race, seat) or race.can_finish:
+        return
+    spots = last_of(levels(race, seat, race.points, ahead))
+    for way in race.ways:
+        left = [(spot.loops, spot.closed) for spot in spots if spot.square == way & w.SQUARES]
+        assert ((way >> 10) & w.LOOPS, way // w.CLOSED) == min(left)
+
+
 @clause("MS-4", "MS-5", "MS-7", "MS-22", "MS-23", "MS-25", "MS-26", "MS-28")
 @pytest.mark.parametrize("edition", ["ru", "fr"])
-@pytest.mark.parametrize("text", [COURSE, TINY, ARROWS, course(steps="cut b21 a22\ncut a24 b25")])
+@pytest.mark.parametrize("text", BOARDS)
 def test_crowded_positions_offer_the_legal_moves_only(text: str, edition: str) -> None:
     offered = 0
     for game in range(POSITIONS):
@@ -48,5 +67,6 @@ def test_crowded_positions_offer_the_legal_moves_only(text: str, edition: str) -
             race.points = 1 + rng.below(9)
             rules_move.find_ways(race, race.points)
             check_move(race)
+            check_loops(race, seat)
             offered += 1
     assert offered > POSITIONS * 3
