@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from loipe.server.limits import POLICY, Bucket, address_of, is_same_origin
 from loipe.server.page import Page
@@ -38,6 +39,8 @@ def test_too_many_requests_are_told_when_to_come_back(strict: Served) -> None:
     assert int(third.headers["retry-after"]) >= 1
     answers = [httpx.get(f"{strict.url}/api/games").status_code for _ in range(12)]
     assert answers[-1] == 429
+    with pytest.raises(InvalidStatus), hello(strict.url, sit(strict.url, created)):
+        pass
     assert httpx.get(f"{strict.url}/").status_code == 200
 
 

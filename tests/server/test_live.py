@@ -105,6 +105,16 @@ def test_a_socket_must_say_who_it_is(url: str, first: str, code: int) -> None:
         assert farewell(socket) == code
 
 
+def test_bytes_and_endless_messages_end_the_talk(url: str) -> None:
+    anna = sit(url, new_table(url, ME, BOT))
+    with hello(url, anna) as socket:
+        socket.send(b"\x00\xff")
+        assert farewell(socket) == 4400
+    with hello(url, anna) as socket:
+        socket.send("x" * 20_000)
+        assert farewell(socket) in (1009, 4400)
+
+
 def test_a_socket_to_no_table_is_closed(url: str) -> None:
     with open_socket(url, "nowhere") as socket:
         socket.send(json.dumps({"type": "hello", "token": "x"}))

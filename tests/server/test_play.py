@@ -110,7 +110,9 @@ def test_a_draft_stores_nothing_and_ends_where_dice_fall(url: str) -> None:
     assert nothing["ends"] is False and nothing["view"] == before["now"]["view"]
     assert nothing["question"]["options"] == asked["options"]
     assert anna.snapshot()["now"]["plies"] == before["now"]["plies"]
-    refused(ben.post("draft", seat=1, words=["P1"]), 409, "server-not-asked")
+    assert refused(ben.post("draft", seat=1, words=["P1"]), 409, "server-not-asked")["text"].startswith(
+        "Ben is not asked"
+    )
     refused(ben.post("draft", seat=0, words=["P1"]), 403, "server-not-your-seat")
 
 

@@ -107,7 +107,7 @@ def why(live: LiveTable, viewer: Viewer, asked: Why) -> Reason:
     try:
         worlds.play(sitting.game, world, asked.seat, [*asked.words, asked.word])
     except Refused as refusal:
-        return reason(refusal, tuple(sitting.names), sitting.game.META.id)
+        return reason(refusal, sitting.text)
     return Reason("", "", "", {})
 
 

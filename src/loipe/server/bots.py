@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -77,14 +78,19 @@ class Bots:
         return self.pool
 
     async def word(self, log: Log, seat: int, kind: str) -> str:
-        """A bot's word; if a worker died it is asked again."""
+        """A bot's word. If its worker died it is asked again; if it fails, any word will do: no table stands still."""
         text = logs.write(log)
+        try:
+            return await self.ask(text, seat, kind)
+        except BrokenProcessPool:
+            self.pool = None
+        except Exception as error:
+            logging.getLogger("loipe.server").error("%s for seat %d of\n%s", kind, seat, text, exc_info=error)
+            kind = "random"
+        return await self.ask(text, seat, kind)
+
+    async def ask(self, text: str, seat: int, kind: str) -> str:
         loop = asyncio.get_running_loop()
-        for _ in range(2):
-            try:
-                return await loop.run_in_executor(self.started(), choose, text, seat, kind, secrets.randbits(63))
-            except BrokenProcessPool:
-                self.pool = None
         return await loop.run_in_executor(self.started(), choose, text, seat, kind, secrets.randbits(63))
 
     def close(self) -> None:

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from loipe.server.problems import Rejected, problem
 
+TOO_FAST = 4429
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "media-src 'self' blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -119,6 +120,9 @@ class Guard:
         self.new = Buckets(limits.new_tables, limits.new_burst)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and self.all.take(address_of(scope)):
+            await send({"type": "websocket.close", "code": TOO_FAST, "reason": ""})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -325,7 +325,7 @@ class Mine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableLine(msgspec.Struct):
-    """One line of "my tables"; unknown ones are left out of the answer."""
+    """One line of "my tables"; unknown ones are left out. `created` is in seconds since 1970."""
 
     table: str
     game: str
@@ -338,7 +338,6 @@ class TableLine(msgspec.Struct):
     over: bool
     places: tuple[int, ...]
     created: int
-    """Seconds since 1970."""
     rematch: str
 
 

@@ -50,10 +50,13 @@ def tidy(facts: Facts) -> dict[str, Any]:
     return {name: one(fact) for name, fact in facts.items()}
 
 
-def reason(refusal: Refused, names: tuple[str, ...] = (), game_id: str = "") -> Reason:
+NOWHERE = Text()
+"""Sentences about no table in particular."""
+
+
+def reason(refusal: Refused, text: Text = NOWHERE) -> Reason:
     """A refusal as a page takes it, with its English sentence."""
     facts = tidy(refusal.facts)
-    text = Text(names=names, game_id=game_id)
     try:
         sentence = text.say(refusal.message, facts)
     except LookupError:
@@ -61,16 +64,16 @@ def reason(refusal: Refused, names: tuple[str, ...] = (), game_id: str = "") -> 
     return Reason(refusal.message, sentence, refusal.clause, facts)
 
 
-def problem(error: Refused | Defects | Rejected, names: tuple[str, ...] = ()) -> tuple[int, Problem]:
-    """The status and body for a refusal."""
+def problem(error: Refused | Defects | Rejected, text: Text = NOWHERE) -> tuple[int, Problem]:
+    """The status and body for a refusal; `text` knows the names at the table."""
     if isinstance(error, Rejected):
-        first = reason(error.refusal, names)
+        first = reason(error.refusal, text)
         return error.status, Problem(first.message, first.text, first.clause, first.facts, now=error.now)
     if isinstance(error, Defects):
-        listed = [reason(defect, names) for defect in error.defects[:MOST_DEFECTS]]
+        listed = [reason(defect, text) for defect in error.defects[:MOST_DEFECTS]]
         first = listed[0]
         return 422, Problem(first.message, first.text, first.clause, first.facts, defects=listed)
-    first = reason(error, names)
+    first = reason(error, text)
     return 422, Problem(first.message, first.text, first.clause, first.facts)
 
 
@@ -78,8 +81,8 @@ def answered(status: int, body: Problem, headers: dict[str, str] | None = None) 
     return Response(msgspec.json.encode(body), status_code=status, media_type="application/json", headers=headers)
 
 
-def refused(_: Request[Any, Any, Any], error: Refused | Defects | Rejected) -> Response[Any]:
-    return answered(*problem(error))
+def refused(request: Request[Any, Any, Any], error: Refused | Defects | Rejected) -> Response[Any]:
+    return answered(*problem(error, request.state.get("text", NOWHERE)))
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -53,6 +53,7 @@ async def provide_seat(request: Asking, table: FromPath[str], tables: NamedDepen
     live = await tables.find(table)
     viewer = live.viewer(bearer(request.headers.get("authorization")))
     live.presence.note(viewer.holder)
+    request.state.text = live.sitting.text
     return Seat(live, viewer)
 
 

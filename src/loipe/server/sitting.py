@@ -12,6 +12,7 @@ from loipe.core.dealer import Dealer
 from loipe.core.game import AnyGame, Illegal, Refused
 from loipe.core.log import Log, Ply
 from loipe.core.table import Table
+from loipe.core.text import Text
 from loipe.server.store import Record, Row
 
 
@@ -77,6 +78,11 @@ class Sitting:
     def log(self) -> Log:
         """With the names as they are now."""
         return msgspec.structs.replace(self.table.log, names=tuple(self.names))
+
+    @property
+    def text(self) -> Text:
+        """Sentences about this table."""
+        return Text(names=self.names, game_id=self.game.META.id)
 
     def seats_of(self, holder: int) -> frozenset[int]:
         """The seats of a player; a spectator has none."""

@@ -14,13 +14,13 @@ from litestar.params import FromPath
 from loipe.core.game import Defects, Refused
 from loipe.server import actions, views
 from loipe.server import socket_messages as m
-from loipe.server.limits import Bucket, Limits, address_of, is_same_origin
+from loipe.server.limits import TOO_FAST, Bucket, Limits, address_of, is_same_origin
 from loipe.server.live import Socket
 from loipe.server.problems import Rejected, problem
 from loipe.server.tables import LiveTable, Tables, Viewer
 
 Line: TypeAlias = WebSocket[Any, Any, Any]
-NOT_UNDERSTOOD, NO_LINK, ELSEWHERE, TOO_FAST = 4400, 4401, 4403, 4429
+NOT_UNDERSTOOD, NO_LINK, ELSEWHERE = 4400, 4401, 4403
 
 
 class Farewell(Exception):
@@ -58,7 +58,7 @@ async def reply(tables: Tables, live: LiveTable, viewer: Viewer, asked: Any) -> 
                 return 200, views.now(live, viewer, max(asked.at, 0))
         raise Farewell(NOT_UNDERSTOOD)
     except (Refused, Defects, Rejected) as error:
-        return problem(error)
+        return problem(error, live.sitting.text)
 
 
 async def send_all(socket: Line, outbox: Socket) -> None:

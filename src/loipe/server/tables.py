@@ -145,6 +145,7 @@ class Tables:
             live = await asyncio.shield(task)
         elif self.store.shared:
             await self.catch_up(live)
+        self.live[table_id] = live
         self.live.move_to_end(table_id)
         return live
 
