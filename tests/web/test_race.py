@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
-
 FOCUSED = """() => {
     const at = document.activeElement;
     return at.ariaLabel || at.closest('label')?.innerText || at.innerText || '';

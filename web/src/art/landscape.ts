@@ -46,7 +46,7 @@ export function valley(seed: number, extent: Extent, firs: number, clear: Clear)
     drifts: drifts(random, extent),
     firs: forest(random, extent, firs, clear),
     stars: Array.from({ length: 90 }, () => [between(random, left, right), between(random, horizon - 700, horizon - 120), between(random, 0.7, 1.7)]),
-    sun: [between(random, 760, 980), horizon - 168],
+    sun: [between(random, 760, 980), horizon - 142],
   };
 }
 

@@ -12,6 +12,7 @@ export interface Box {
 export type Point = [number, number];
 
 const SMALL = 760;
+const FLAT = 460;
 const FINGER_SCALE = 1.95;
 const MOST = 4;
 
@@ -29,7 +30,7 @@ export class Camera {
   constructor(private world: Box, private margins: () => Margins) {}
 
   get small(): boolean {
-    return this.width < SMALL;
+    return this.width < SMALL || this.height < FLAT;
   }
 
   get viewBox(): string {
