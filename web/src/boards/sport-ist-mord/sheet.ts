@@ -108,10 +108,11 @@ export interface RoundInShort {
 
 /** The last round that came to its end. */
 export function lastRound(events: readonly EventLine[], seats: number, over: boolean): RoundInShort | null {
-  const starts = events.flatMap((event, at) => (event.kind === 'round' ? [at] : []));
+  const starts = events.flatMap((event, at) => (event.kind === 'round' && at > 0 ? [at] : []));
+  starts.unshift(0);
   if (over) starts.push(events.length);
   const [from, to] = [starts.at(-2), starts.at(-1)];
-  if (from === undefined || to === undefined) return null;
+  if (from === undefined || to === undefined || to === 0) return null;
   const lines = Array.from({ length: seats }, (_, seat): RoundLine => ({ seat, kept: [], lost: [], hurt: [] }));
   const closed: SportName[] = [];
   for (const { kind, seat, facts } of events.slice(from, to)) {
@@ -121,5 +122,5 @@ export function lastRound(events: readonly EventLine[], seats: number, over: boo
     if (kind === 'accident' || kind === 'fatal') own?.hurt.push({ kind: kindOf(facts.card) ?? 'U2', sport: sportOf(facts.card) });
     if (kind === 'fatal') closed.push(facts.sport);
   }
-  return { round: Number(events[from]?.facts.round ?? 0), lines, closed };
+  return { round: starts.length - 1, lines, closed };
 }
