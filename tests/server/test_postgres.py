@@ -54,6 +54,19 @@ def test_what_one_commits_the_other_announces(pair: tuple[str, str]) -> None:
         assert hear(socket, "at")["at"] == 2
 
 
+def test_who_is_here_is_known_to_both(pair: tuple[str, str]) -> None:
+    one, other = pair
+    created = new_table(one, ME, FRIEND)
+    anna, ben = sit(one, created), sit(other, created, created["friends"][0])
+    with hello(one, anna) as first:
+        assert hear(first, "here")["holders"] == [0]
+        with hello(other, ben) as second:
+            while hear(second, "here")["holders"] != [0, 1]:
+                pass
+            assert hear(first, "here")["holders"] == [0, 1]
+        assert hear(first, "here")["holders"] == [0]
+
+
 def test_the_same_request_at_both_counts_once(pair: tuple[str, str]) -> None:
     created = new_table(pair[0], ME, FRIEND)
     both = [sit(url, created) for url in pair]

@@ -3,28 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+from collections.abc import Coroutine
 from typing import Any
 
 import asyncpg
 
 from loipe.server.store import CHANNEL
-from loipe.server.tables import Tables
+from loipe.server.tables import LiveTable, Tables
 
 PAUSE = 1.0
+REPEAT = 20.0
 
 
 class Ear:
-    """Keeps one connection listening; with SQLite there is nobody else to hear."""
+    """Keeps one connection listening; with SQLite there is nobody else to hear.
+
+    What is said: `<table> <at>` by whoever commits, `<table> + <holder> <worker>` and `-` by whoever has the sockets.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.task: asyncio.Task[None] | None = None
-        self.reading: set[asyncio.Task[None]] = set()
+        self.worker = secrets.token_hex(4)
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         if self.tables.store.shared:
             connection = await self.connect()
-            self.task = asyncio.create_task(self.stay(connection))
+            self.begin(self.stay(connection))
+            self.begin(self.repeat())
+            self.tables.on_presence = self.tell
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def tell(self, live: LiveTable, holder: int, here: bool) -> None:
+        """Somebody came to a socket of ours, or left the last one."""
+        self.begin(self.tables.store.notify(f"{live.row.id} {'+' if here else '-'} {holder} {self.worker}"))
+
+    async def repeat(self) -> None:
+        """Who stays is told again, for workers that start later or forget one that was killed."""
+        while True:
+            await asyncio.sleep(REPEAT)
+            for live in list(self.tables.live.values()):
+                self.tell_all(live)
+
+    def tell_all(self, live: LiveTable) -> None:
+        for holder in [each for each, count in live.presence.sockets.items() if count > 0]:
+            self.tell(live, holder, True)
 
     async def connect(self) -> asyncpg.Connection[Any]:
         url = self.tables.store.url.replace("postgresql+asyncpg://", "postgresql://", 1)
@@ -48,18 +76,31 @@ class Ear:
                 await asyncio.sleep(PAUSE)
 
     def hear(self, *heard: Any) -> None:
-        table_id, _, at = str(heard[-1]).partition(" ")
+        table_id, what, *rest = str(heard[-1]).split(" ")
         live = self.tables.live.get(table_id)
-        if live is not None and live.at < int(at):
+        if live is None:
+            return
+        if what in "+-":
+            holder, worker = rest
+            if worker != self.worker:
+                self.hear_of(live, worker, int(holder), what == "+")
+        elif live.at < int(what):
             self.read(table_id)
 
+    def hear_of(self, live: LiveTable, worker: str, holder: int, here: bool) -> None:
+        """Whoever is new there may not know yet who is here."""
+        is_new = here and (worker, holder) not in live.presence.elsewhere
+        before = live.presence.holders()
+        live.presence.hear(worker, holder, here)
+        if is_new:
+            self.tell_all(live)
+        if live.presence.holders() != before:
+            live.sockets.tell_who(live.presence.holders())
+
     def read(self, table_id: str) -> None:
-        live = self.tables.live[table_id]
-        task = asyncio.create_task(self.tables.catch_up(live))
-        self.reading.add(task)
-        task.add_done_callback(self.reading.discard)
+        self.begin(self.tables.catch_up(self.tables.live[table_id]))
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

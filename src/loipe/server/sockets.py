@@ -96,18 +96,14 @@ async def greet(socket: Line, tables: Tables, table: str, limits: Limits) -> tup
 async def stay(socket: Line, tables: Tables, live: LiveTable, viewer: Viewer, limits: Limits) -> None:
     """From hello to farewell."""
     outbox = Socket(viewer.holder)
-    live.sockets.open.add(outbox)
-    live.presence.join(viewer.holder)
     outbox.send(m.At(live.at))
-    live.sockets.tell_who(live.presence.holders())
+    tables.join(live, outbox)
     sending = asyncio.create_task(send_all(socket, outbox))
     try:
         await listen(socket, tables, live, viewer, outbox, limits)
     finally:
         sending.cancel()
-        live.sockets.open.discard(outbox)
-        live.presence.leave(viewer.holder)
-        live.sockets.tell_who(live.presence.holders())
+        tables.leave(live, outbox)
 
 
 @websocket("/api/tables/{table:str}/live")

@@ -150,6 +150,11 @@ class Store:
         await self.jobs.put(job)
         await asyncio.shield(job.done)
 
+    async def notify(self, said: str) -> None:
+        """Something for the other workers that is not stored."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, said)))
+
     async def create(self, row: Row, hashes: dict[str, int], records: Sequence[Record]) -> None:
         await self.write(
             f"{row.id} {len(records)}",

@@ -14,7 +14,7 @@ from loipe.core.dealer import LiveDealer
 from loipe.core.log import replay, take
 from loipe.server import worlds
 from loipe.server.bots import Bots
-from loipe.server.live import Sockets
+from loipe.server.live import Socket, Sockets
 from loipe.server.presence import Presence
 from loipe.server.problems import Rejected
 from loipe.server.sitting import Sitting
@@ -133,6 +133,22 @@ class Tables:
         self.kept = kept
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_presence: Callable[[LiveTable, int, bool], None] = lambda live, holder, here: None
+        """Called when somebody connects or has no connection left; tells the other workers."""
+
+    def join(self, live: LiveTable, socket: Socket) -> None:
+        """Somebody listens; everybody at the table learns of it."""
+        live.sockets.open.add(socket)
+        live.presence.join(socket.holder)
+        self.on_presence(live, socket.holder, True)
+        live.sockets.tell_who(live.presence.holders())
+
+    def leave(self, live: LiveTable, socket: Socket) -> None:
+        live.sockets.open.discard(socket)
+        live.presence.leave(socket.holder)
+        if not live.presence.sockets[socket.holder]:
+            self.on_presence(live, socket.holder, False)
+        live.sockets.tell_who(live.presence.holders())
 
     async def find(self, table_id: str) -> LiveTable:
         """The table, up to date; 404 if there is none."""
