@@ -113,6 +113,15 @@ def test_other_games_have_courses_too(tmp_path: Path) -> None:
     assert command("courses", "check", str(file)).code == 2
 
 
+def test_a_course_of_ski_tour_is_built_from_tiles(tmp_path: Path) -> None:
+    file = tmp_path / "moor.course"
+    tiles = "1b 9b 14b 3b 10b 18b 15b 4b 11a 12a 7b 2b".split()
+    assert command("courses", "build", str(file), *tiles, "--title", "Moor").code == 0
+    assert command("courses", "check", str(file), "--game", "ski-tour").code == 0
+    assert command("courses", "build", str(tmp_path / "no.course"), "99z").code == 2
+    assert not (tmp_path / "no.course").exists()
+
+
 def test_perft_counts_the_first_plies() -> None:
     """Basic, four skiers: six dice; with a 1 two squares to go to, with more three; then six dice each."""
     told = command("perft", "mass-start", "3", "--preset", "basic").out

@@ -153,3 +153,14 @@ def show(
     from loipe.cli import courses as command
 
     command.show(name, game, text)
+
+
+@courses_app.command("build", help=about("courses-build"))
+def build(
+    file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")],
+    tiles: Annotated[Optional[list[str]], typer.Argument(help=about("tiles"), metavar="[TILE]...")] = None,  # noqa: UP045
+    title: Annotated[str, typer.Option("--title", help=about("title"), metavar="TEXT")] = "",
+) -> None:
+    from loipe.cli.course_builder import build as command
+
+    command(file, tuple(tiles or ()), title)
