@@ -1,0 +1,71 @@
+"""What people do around the game: watch, take back, keep the log, play again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.web.conftest import Visit
+from tests.web.test_secrets import real_dice, seat
+from tests.web.visitor import Visitor
+
+
+def shared_link(visitor: Visitor, name: str) -> str:
+    visitor.page.get_by_role("button", name="Table", exact=True).click()
+    link = visitor.page.get_by_label(name, exact=True).input_value()
+    visitor.page.keyboard.press("Escape")
+    return str(link)
+
+
+def test_a_spectator_sees_the_race_and_no_choice(visit: Visit) -> None:
+    anna, watcher = visit(), visit()
+    anna.set_up()
+    anna.open_table()
+    anna.is_asked()
+    watcher.page.goto(shared_link(anna, "To watch"))
+    watcher.bar.get_by_text("Aune's turn").wait_for()
+    assert watcher.choices.count() == 0
+    step = watcher.step()
+    anna.take()
+    watcher.moved_on(step)
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    anna.set_up("Basic")
+    seat(anna, 1, "Anna", "me")
+    seat(anna, 2, "Ben", "friend")
+    real_dice(anna)
+    anna.open_table()
+    ben.page.goto(shared_link(anna, "Ben"))
+    for word in ("3", "b3"):
+        anna.say(word)
+    ben.is_asked()
+    anna.page.get_by_role("button", name="Take back").click()
+    ben.page.get_by_text("Anna would like to take the last move back.").wait_for()
+    ben.page.get_by_role("button", name="All right").click()
+    anna.is_asked()
+    anna.say("c3")
+    ben.page.get_by_text("Anna skis from P1 to c3.").first.wait_for()
+    assert "to b3" not in ben.told()
+
+
+def test_a_finished_race_can_be_kept_opened_and_raced_again(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    anna.set_up()
+    anna.open_table()
+    anna.play()
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Table", exact=True).click()
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("button", name="Download the log").click()
+    log = tmp_path / "race.log"
+    download.value.save_as(log)
+    assert log.read_text("utf-8").startswith("loipe")
+    anna.page.get_by_role("button", name="Rematch").click()
+    anna.page.locator(".bar[data-asked=true]").wait_for()
+    anna.go()
+    anna.page.get_by_label("Open a log file").set_input_files(log)
+    anna.page.locator(".podium").wait_for()
+    anna.go()
+    anna.page.locator(".mine li").nth(2).wait_for()
+    assert "Your turn" in anna.page.locator(".mine li").first.inner_text()
