@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from loipe.core.dealer import RecordedDealer
 from loipe.core.game import Illegal
+from loipe.core.log import Log
+from loipe.core.table import Table
 from loipe.games import sport_ist_mord
 from loipe.games.sport_ist_mord import rules_place
 from loipe.games.sport_ist_mord.state import Meet
@@ -235,3 +238,29 @@ def test_cards_of_closed_sports_are_never_lost() -> None:
     close(meet, "chess", PAUL)
     rules_place.lose_form(meet)
     assert stock(meet, UTE, "chess") == 2
+
+
+@clause("SM-40", "SM-47")
+def test_a_turn_is_a_draft_until_it_is_confirmed() -> None:
+    """Dice are tried, taken back and placed otherwise; nothing is logged before the words are said."""
+    table = Table(Log("sport-ist-mord", 1, sport_ist_mord.Config(holders=(0, 1, 2)), ("Ute", "Paul", "Rikarda")))
+    rolls = iter(["6666666666", "1111111112", "3333333333"])
+    for _ in range(3):
+        table.deal(RecordedDealer(sport_ist_mord, rolls))
+    for seat, word in said_by("0:P2 0:keep 1:P1 1:keep 0:pass 1:pass 2:pass"):
+        table.say(seat, word)
+    plies = len(table.log.plies)
+    tried, events = table.draft(PAUL, ["1@chess", "1@darts"])
+    assert [event.kind for event in events] == ["placed", "placed"]
+    assert list(tried.owing()) == [PAUL]
+    again, _ = table.draft(PAUL, ["1@chess"])
+    assert sum(again.new) == 1  # type: ignore[attr-defined]
+    assert (len(table.log.plies), sum(table.state.new)) == (plies, 0)  # type: ignore[attr-defined]
+    for word in ("1@chess", "1@tennis", "done"):
+        table.say(PAUL, word)
+    assert len(table.log.plies) == plies + 3
+
+
+def said_by(text: str) -> list[tuple[int, str]]:
+    """`1:keep` as seat and word."""
+    return [(int(seat), word) for seat, _, word in (each.partition(":") for each in text.split())]

@@ -83,6 +83,7 @@ def next_sport(meet: Meet) -> None:
                 meet.tell(SETTLING, NOBODY, meet.sport, dice, meet.to_reveal)
                 for seat in range(meet.terms.seats):
                     meet.strengths[seat] = strength(meet, seat, meet.sport)
+                meet.active = meet.first
                 meet.phase = REVEAL
                 return
         meet.sport += 1
