@@ -104,7 +104,7 @@ NUMBERS = (
 )
 CHOICES = (
     Choice("level", "choice", "CG-30", LEVELS),
-    Choice("course", "course", "CG-75"),
+    Choice("course", "course", "CG-75", courses.names()),
     Choice("bases", "list", "CG-5", BASES),
     Choice("teams", "list", "CG-5"),
     Choice("laps", "number", "CG-30", (2, 5)),
