@@ -25,7 +25,7 @@ $(TOOLS): pyproject.toml
 	touch $@
 
 $(NODE): web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(PAGE): $(NODE) $(WEB)
