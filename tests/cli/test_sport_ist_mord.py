@@ -137,4 +137,4 @@ def test_the_headline_names_round_phase_and_closed_sports() -> None:
     close(meet, "tennis", UTE)
     shown = sport_ist_mord.show(sport_ist_mord.view(place(meet), frozenset()))
     line = drawing.headline(shown, sport_ist_mord.board(CONFIG), CONFIG, TEXT)
-    assert line == "Round 2 of 40 · phase 4 of 9: placing · 1 of 8 sports closed"
+    assert line == "Round 2 of 40 · 4 of 9: placing · 1 of 8 closed"

@@ -169,9 +169,6 @@ def parts(meet: Meet, seat: int) -> tuple[Part, ...]:
                 Part("sport-ist-mord-odds-contest", {"dice": meet.free[seat], "percent": percent(chance)}, "SM-83")
             )
         return tuple(found)
-    if meet.phase == w.PLACE:
-        side: Fact = ("outside", "inside")[meet.side]
-        return (Part("sport-ist-mord-part-side", {"side": side}, "SM-45"),)
     if meet.contest != w.FOR_TRAINING and meet.phase in (w.PICK, w.PICK_ONE):
         rolling = meet.line[meet.tie_from : meet.tie_to]
         return tuple(

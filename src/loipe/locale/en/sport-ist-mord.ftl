@@ -188,7 +188,7 @@ sport-ist-mord-ask-roll-one-contest = Roll that die again.
 sport-ist-mord-ask-spend = { $skier }, { $pills ->
     [one] 1 pill
    *[other] { $pills } pills
-}: dope a die, repeat the roll, or save?
+}: dope a die, repeat the roll, or keep them?
 sport-ist-mord-ask-repeat = { $skier }, repeat the roll: { $dice ->
     [one] 1 die.
    *[other] { $dice } dice.
@@ -218,10 +218,10 @@ sport-ist-mord-do-roll = Roll { $dice ->
 } again
 sport-ist-mord-do-keep = Keep the dice
 sport-ist-mord-do-nudge = { $own ->
-    [yes] Roll an own { $value } again
-   *[no] Roll a { $value } of { $skier } again
+    [yes] Own { $value }
+   *[no] { $skier }: { $value }
 }
-sport-ist-mord-do-save = Save the pills
+sport-ist-mord-do-save = Keep the pills
 sport-ist-mord-do-repeat = Repeat the roll of { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -261,7 +261,6 @@ sport-ist-mord-part-success = { $value }{ $doped ->
    *[other] {" "}+ { $others } other dice
 } = success and risk { $success }; { $owned } owned
 sport-ist-mord-part-pile-out = the pile is out: every accident happens
-sport-ist-mord-part-side = new dice go { $side }
 sport-ist-mord-part-total = { $skier }: { $total }
 
 ## Why not
@@ -304,14 +303,14 @@ sport-ist-mord-nothing-picked = “{ $word }”: pick a die first.
 
 ## The terminal
 
-sport-ist-mord-headline = Round { $round } of { $rounds } · phase { $step } of 9: { $step ->
+sport-ist-mord-headline = Round { $round } of { $rounds } · { $step } of 9: { $step ->
     [1] coaches
     [2] training roll
-    [3] coaches and pills
+    [3] coaches, pills
     [4] placing
     [8] cards
    *[9] doping
-} · { $closed } of 8 sports closed
+} · { $closed } of 8 closed
 sport-ist-mord-board-side = NEW DICE { $side ->
     [inside] INSIDE ●
    *[outside] OUTSIDE ○
