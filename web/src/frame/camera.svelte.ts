@@ -67,8 +67,19 @@ export class Camera {
     const all = at && focus.length ? [...points, at] : points;
     const room = (some: Point[]) => Math.min(this.width / (spread(some, 0) + 90), this.height / (spread(some, 1) + 110));
     const scale = Math.max(FINGER_SCALE, Math.min(2.2, room(all)));
-    const [cx, cy] = room(all) >= FINGER_SCALE ? centre(all) : centre(points);
+    const [cx, cy] = room(all) >= FINGER_SCALE ? centre(all) : this.leaning(points, at, scale);
     this.glide(scale, cx, cy);
+  }
+
+  /** The points stay in the window; what room is left shows the way from there. */
+  private leaning(points: Point[], at: Point | null, scale: number): Point {
+    const middle = centre(points);
+    if (!at) return middle;
+    const lean = (axis: 0 | 1, size: number) => {
+      const spare = Math.max(0, size / scale / 2 - spread(points, axis) / 2 - 62);
+      return middle[axis] + clamp((at[axis] - middle[axis]) / 2, -spare, spare);
+    };
+    return [lean(0, this.width), lean(1, this.height)];
   }
 
   glide(scale: number, x: number, y: number): void {

@@ -260,7 +260,7 @@ page-ms-range-close = Your series at stand { $stand }: { $down } of 5 down
 page-ms-closeup = { $wind ->
     [yes] Red wind
    *[no] Calm
-} · { $risk ->
-    [0] no risk chosen yet
-   *[other] { $risk } or more hits
+}{ $risk ->
+    [0] { "" }
+   *[other] { " " }· { $risk } or more hits
 } · shot { $shots } of 8

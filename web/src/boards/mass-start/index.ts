@@ -38,9 +38,12 @@ export function sound(event: EventLine): Sound {
   return '';
 }
 
+/** The phases in which the die still says how far. */
+const ROLLED = new Set(['move', 'put-back', 'carried']);
+
 export function die(shown: Shown, event: EventLine | null): number {
   if (event?.kind === 'rolled' || event?.kind === 'rolled-off' || event?.kind === 'fell') return Number(event.facts.die);
-  return shown.natural ?? 0;
+  return ROLLED.has(shown.phase) ? (shown.natural ?? 0) : 0;
 }
 
 const THROWS: Record<string, [string, string]> = {

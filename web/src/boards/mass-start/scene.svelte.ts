@@ -144,11 +144,11 @@ export class Scene {
   }
 }
 
-function rest(length: number): Promise<void> {
+export function rest(length: number): Promise<void> {
   return new Promise((done) => setTimeout(done, length));
 }
 
-function slide(figure: Figure, [x, y]: [number, number], length: number): Promise<void> {
+export function slide(figure: { x: number; y: number }, [x, y]: [number, number], length: number): Promise<void> {
   const [fromX, fromY, begin] = [figure.x, figure.y, performance.now()];
   return new Promise((done) => {
     const step = (time: number) => {
