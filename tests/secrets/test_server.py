@@ -221,7 +221,9 @@ def test_whoever_reads_the_real_cards_is_not_told_what_others_hold() -> None:
         (asked,) = views.questions(twin, viewer)
         unseen = {option.code for option in asked.options}
         assert set(trial.state.options()) <= unseen
-        held = {card for other in range(len(trial.names)) if other not in viewer.seats for card in kept(trial.state, other)}
+        held = {
+            card for other in range(len(trial.names)) if other not in viewer.seats for card in kept(trial.state, other)
+        }
         found += bool(held)
         assert held <= unseen
     assert found > 0

@@ -13,10 +13,9 @@ from tests.server.run import Served
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("served")
-    server = Served(f"sqlite:///{folder}/tables.db", folder / "server.log", absence=1)
-    server.start()
-    yield server
-    server.stop()
+    with Served(f"sqlite:///{folder}/tables.db", folder / "server.log", absence=1) as server:
+        yield server
+        server.stop()
     assert "Traceback" not in server.log.read_text(), server.log.read_text()
 
 

@@ -57,6 +57,15 @@ class Served:
             self.process = subprocess.Popen(self.command, stdout=out, stderr=out, env=os.environ.copy())
         wait_for(self.answers, 60)
 
+    def __enter__(self) -> Served:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever happened in the test, no server outlives it."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
     def answers(self) -> bool:
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()

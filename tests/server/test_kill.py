@@ -81,26 +81,30 @@ def check(player: Player, stubborn: Stubborn, database: Path) -> None:
 
 
 def test_sigkill_loses_no_acknowledged_move(tmp_path: Path) -> None:
-    server = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log")
-    server.start()
-    settings = {"laps": 5, "last_round": 1000}
-    tables = [new_table(server.url, ME, {**BOT, "bot": "random"}, settings=settings) for _ in range(3)]
-    players = [Stubborn(sit(server.url, created), seed) for seed, created in enumerate(tables)]
-    for stubborn in players:
-        stubborn.start()
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
+        settings = {"laps": 5, "last_round": 1000}
+        tables = [new_table(server.url, ME, {**BOT, "bot": "random"}, settings=settings) for _ in range(3)]
+        players = [Stubborn(sit(server.url, created), seed) for seed, created in enumerate(tables)]
+        for stubborn in players:
+            stubborn.start()
+        kill_again_and_again(server, players)
+        for stubborn in players:
+            stubborn.stopped.set()
+            stubborn.join(60)
+            assert stubborn.failure is None, stubborn.failure
+            assert len(stubborn.acknowledged) >= 5
+        for created, stubborn in zip(tables, players, strict=True):
+            check(sit(server.url, created), stubborn, tmp_path / "tables.db")
+        assert server.stop() == 0
+
+
+def kill_again_and_again(server: Served, players: list[Stubborn]) -> None:
+    """Each time a little after somebody moved, in the middle of whatever is going on."""
     moment = random.Random(7)
     for _ in range(KILLS):
         for stubborn in players:
             stubborn.moved.clear()
-        assert any(stubborn.moved.wait(60) for stubborn in players), [p.failure for p in players]
+        assert any(stubborn.moved.wait(60) for stubborn in players), [stubborn.failure for stubborn in players]
         threading.Event().wait(moment.uniform(0, 0.15))
         server.kill()
         server.start()
-    for stubborn in players:
-        stubborn.stopped.set()
-        stubborn.join(60)
-        assert stubborn.failure is None, stubborn.failure
-        assert len(stubborn.acknowledged) >= 5
-    for created, stubborn in zip(tables, players, strict=True):
-        check(sit(server.url, created), stubborn, tmp_path / "tables.db")
-    assert server.stop() == 0

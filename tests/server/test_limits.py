@@ -20,10 +20,8 @@ from tests.server.test_live import farewell, hello
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Served]:
     limits = {"requests": 0.1, "burst": 12, "new_tables": 0.1, "new_burst": 2, "messages": 0.1, "message_burst": 3}
-    server = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log", limits=limits)
-    server.start()
-    yield server
-    server.stop()
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log", limits=limits) as server:
+        yield server
 
 
 def test_too_many_requests_are_told_when_to_come_back(strict: Served) -> None:
@@ -114,17 +112,16 @@ def test_the_page_is_served_with_its_own_addresses(tmp_path: Path) -> None:
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "index.html").write_text("<!doctype html><p>" + "ski " * 500)
     (tmp_path / "page" / "assets" / "app-1234.js").write_text("export {}")
-    server = Served(f"sqlite:///{tmp_path}/t.db", tmp_path / "log", page=str(tmp_path / "page"))
-    server.start()
-    index = httpx.get(server.url)
-    assert index.headers["content-type"].startswith("text/html") and index.headers["content-encoding"] == "gzip"
-    assert httpx.get(f"{server.url}/t/abc").text == index.text
-    script = httpx.get(f"{server.url}/assets/app-1234.js")
-    assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
-    assert httpx.get(server.url, headers={"if-none-match": index.headers["etag"]}).status_code == 304
-    for path in ("/assets/../../t.db", "/%2e%2e/t.db", "/assets/other.js", "/t.db"):
-        assert httpx.get(server.url + path).status_code == 404
-    assert server.stop() == 0
+    with Served(f"sqlite:///{tmp_path}/t.db", tmp_path / "log", page=str(tmp_path / "page")) as server:
+        index = httpx.get(server.url)
+        assert index.headers["content-type"].startswith("text/html") and index.headers["content-encoding"] == "gzip"
+        assert httpx.get(f"{server.url}/t/abc").text == index.text
+        script = httpx.get(f"{server.url}/assets/app-1234.js")
+        assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
+        assert httpx.get(server.url, headers={"if-none-match": index.headers["etag"]}).status_code == 304
+        for path in ("/assets/../../t.db", "/%2e%2e/t.db", "/assets/other.js", "/t.db"):
+            assert httpx.get(server.url + path).status_code == 404
+        assert server.stop() == 0
 
 
 def test_without_a_page_a_sentence_says_how_to_build_it(tmp_path: Path) -> None:

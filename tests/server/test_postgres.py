@@ -18,14 +18,14 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     folder: Path = tmp_path_factory.mktemp("pair")
     database = Postgres()
     url = database.start()
-    servers = [Served(url, folder / f"server-{number}.log") for number in (1, 2)]
-    for server in servers:
-        server.start()
-    yield servers[0].url, servers[1].url
-    for server in servers:
-        server.stop()
-        assert "Traceback" not in server.log.read_text(), server.log.read_text()
-    database.stop()
+    try:
+        with Served(url, folder / "one.log") as one, Served(url, folder / "other.log") as other:
+            yield one.url, other.url
+            for server in (one, other):
+                server.stop()
+                assert "Traceback" not in server.log.read_text(), server.log.read_text()
+    finally:
+        database.stop()
 
 
 def test_a_race_over_two_workers(pair: tuple[str, str]) -> None:

@@ -72,16 +72,15 @@ def live(server: Served, game: str, preset: str, choice: random.Random) -> list[
 
 
 def test_nothing_is_missed_and_a_restart_changes_nothing(tmp_path: Path) -> None:
-    server = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log")
-    server.start()
-    followers: list[Follower] = []
-    for seed, (game, preset) in enumerate(TABLES):
-        followers += live(server, game, preset, random.Random(seed))
-    for follower in followers:
-        follower.read()
-        assert follower.plies == follower.player.snapshot()["now"]["plies"]
-    before = [known(follower) for follower in followers]
-    server.kill()
-    server.start()
-    assert [known(follower) for follower in followers] == before
-    assert server.stop() == 0
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
+        followers: list[Follower] = []
+        for seed, (game, preset) in enumerate(TABLES):
+            followers += live(server, game, preset, random.Random(seed))
+        for follower in followers:
+            follower.read()
+            assert follower.plies == follower.player.snapshot()["now"]["plies"]
+        before = [known(follower) for follower in followers]
+        server.kill()
+        server.start()
+        assert [known(follower) for follower in followers] == before
+        assert server.stop() == 0
