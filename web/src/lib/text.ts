@@ -52,8 +52,10 @@ export class Words {
     return this.say(`${this.game}-event-${event.kind}${event.hidden ? '-hidden' : ''}`, { seat: event.seat, ...event.facts });
   }
 
+  /** The page has more room than a line of the terminal: `<message>-page`, where there is one, says more. */
   option(option: Option | Part): string {
-    return this.say(option.message, option.facts);
+    const roomy = `${option.message}-page`;
+    return this.say(this.has(roomy) ? roomy : option.message, option.facts);
   }
 
   question(question: Question): string {
