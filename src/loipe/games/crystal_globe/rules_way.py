@@ -116,8 +116,9 @@ def find_ends(race: Race, points: i64, least: i64) -> None:
     seat = race.active
     cursor = Cursor(race, seat)
     costs = origin(race, seat)
-    codes = vec[i64]()
-    uses = vec[i64]()
+    ends = vec[i64]()
+    short = vec[i64]()
+    short_step: i64 = 0
     farthest: i64 = 0
     farthest_zone: i64 = FLAT
     from_grey = is_on_grey(race, seat)
@@ -128,23 +129,27 @@ def find_ends(race: Race, points: i64, least: i64) -> None:
         if not is_reached(costs, points - step):
             break
         lane: i64 = 0
-        while lane < LANES:
+        while lane < (1 if from_grey else LANES):
             cost = cost_at(costs, lane)
             if cost <= points - step and can_end(race, cursor, lane):
-                codes = append(codes, cursor.code(lane))
-                uses = append(uses, 64 * step + step + cost)
-                farthest = step
-                farthest_zone = zone_of(race, cursor.row, cursor.ring) if cursor.beyond == 0 else FLAT
+                if step + cost >= least:
+                    ends = insert(ends, cursor.code(lane))
+                else:
+                    if short_step < step:
+                        short = vec[i64]()
+                        short_step = step
+                    short = insert(short, cursor.code(lane))
+                if farthest < step:
+                    farthest = step
+                    farthest_zone = zone_of(race, cursor.row, cursor.ring) if cursor.beyond == 0 else FLAT
             lane += 1
         step += 1
     starts_on_climb = zone_of(race, race.row[seat], race.ring[seat]) == CLIMB
     race.barred = 1 if farthest_zone == CLIMB and not starts_on_climb else 0
-    race.ends = vec[i64]()
-    at: i64 = 0
-    while at < len(codes):
-        if uses[at] % 64 >= least or uses[at] // 64 == farthest:
-            race.ends = insert(race.ends, codes[at])
-        at += 1
+    if short_step == farthest:
+        for code in short:
+            ends = insert(ends, code)
+    race.ends = ends
 
 
 def insert(codes: vec[i64], code: i64) -> vec[i64]:
@@ -184,6 +189,26 @@ def can_end(race: Race, cursor: Cursor, lane: i64) -> bool:
 
 def costs_ahead(race: Race, cursor: Cursor, costs: i64, from_grey: bool) -> i64:
     """By lane of the row the cursor has come to: the least that closed rows cost on the way there (CG-53)."""
+    left = cost_at(costs, 0)
+    middle = cost_at(costs, 1)
+    right = cost_at(costs, 2)
+    if not cursor.is_white():
+        return lesser(lesser(left, middle), right) + 256 * FAR + 65536 * FAR
+    taken = taken_in(race, cursor.row)
+    if taken != 0:
+        return costs_between(race, taken, costs, from_grey)
+    if from_grey:
+        return left * 65793
+    left = lesser(left, middle)
+    return left + 256 * lesser(left, right) + 65536 * lesser(middle, right)
+
+
+def lesser(one: i64, other: i64) -> i64:
+    return one if one < other else other
+
+
+def costs_between(race: Race, taken: i64, costs: i64, from_grey: bool) -> i64:
+    """The same where somebody stands in the row."""
     first: i64 = FAR
     second: i64 = FAR
     third: i64 = FAR
@@ -192,27 +217,29 @@ def costs_ahead(race: Race, cursor: Cursor, costs: i64, from_grey: bool) -> i64:
     while lane < LANES:
         cost = cost_at(costs, lane)
         if cost < FAR:
-            open_lanes = lanes_ahead(race, cursor, lane, from_grey)
+            open_lanes = lanes_between(race, taken, lane, from_grey)
             if open_lanes >= THROUGH:
                 cost += toll
-            if open_lanes & 1 != 0 and cost < first:
-                first = cost
-            if open_lanes & 2 != 0 and cost < second:
-                second = cost
-            if open_lanes & 4 != 0 and cost < third:
-                third = cost
+            if open_lanes & 1 != 0:
+                first = lesser(first, cost)
+            if open_lanes & 2 != 0:
+                second = lesser(second, cost)
+            if open_lanes & 4 != 0:
+                third = lesser(third, cost)
         lane += 1
     return first + 256 * second + 65536 * third
 
 
 def lanes_ahead(race: Race, cursor: Cursor, lane: i64, from_grey: bool) -> i64:
+    """The lanes open from here, one bit each; a grey square is one."""
+    return lanes_between(race, taken_in(race, cursor.row), lane, from_grey) if cursor.is_white() else 1
+
+
+def lanes_between(race: Race, taken: i64, lane: i64, from_grey: bool) -> i64:
     """CG-13: free squares straight or diagonally ahead; only if there are none, those to pass through."""
-    if not cursor.is_white():
-        return 1
     near: i64 = 7
     if not from_grey:
         near = 3 if lane == 0 else 6 if lane == 2 else 7
-    taken = taken_in(race, cursor.row)
     if near & ~taken != 0:
         return near & ~taken
     if race.terms.three_only == 1 and taken != 7:
@@ -251,6 +278,8 @@ def steps_to(race: Race, code: i64) -> i64:
 
 def cost_to(race: Race, steps: i64, lane: i64) -> i64:
     """CG-53: what closed rows cost at least on the way there; 0 at levels 1 and 2."""
+    if race.terms.level != STRATEGIQUE:
+        return 0
     cursor = Cursor(race, race.active)
     costs = origin(race, race.active)
     from_grey = is_on_grey(race, race.active)

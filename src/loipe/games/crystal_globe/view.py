@@ -232,6 +232,7 @@ def show(seen: View) -> dict[str, Any]:
     for seat, figure in enumerate(shown["skiers"]):
         if seat not in seen.seats:
             figure["pile"] = figure["pile"][-1:]
+    shown["turn_shots"] = seen.numbers["turn_shots"]
     shown["hands"] = {str(seat): own_cards(seen, seat) for seat in seen.seats}
     shown["players"] = player_standings(seen)
     return shown
@@ -243,7 +244,15 @@ def own_cards(seen: View, seat: int) -> dict[str, Any]:
     hand = [kind % w.FORMS + 1 for kind, count in enumerate(cards.hand) for _ in range(count)]
     deck = {str(value + 1): count for value, count in enumerate(cards.unseen[: w.FORMS]) if count}
     form = None if cards.form is None else cards.form - w.FORMS + 1
-    return {"hand": sorted(hand), "form": form, "deck": deck}
+    return {"hand": sorted(hand), "form": form, "form_at": form_at(seen, seat), "deck": deck}
+
+
+def form_at(seen: View, seat: int) -> str:
+    """CG-15: under the deck until it is drawn last."""
+    cards = seen.energies[seat]
+    if cards.form is None or seen.skiers[seat].deck > sum(cards.unseen):
+        return "deck"
+    return "hand" if cards.hand[cards.form] else "played"
 
 
 def player_standings(seen: View) -> list[dict[str, Any]]:
