@@ -454,3 +454,53 @@ crystal-globe-type-fatigue = Type windsock, ice or vortex.
 crystal-globe-type-tired = Type the card: +1, +2 or +3, or F1 to F4 for the form card.
 crystal-globe-type-shot = Type x for a hit, o for a miss, w for the windsock.
 crystal-globe-type-gust = Type windsock, ice or vortex.
+
+## On the page
+
+crystal-globe-page-lap = Lap { $lap } / { $laps }
+crystal-globe-page-calm = calm
+crystal-globe-page-windy = wind
+crystal-globe-page-in = IN
+crystal-globe-page-stand = STAND { $stand }
+crystal-globe-page-owes = RING { $laps }
+crystal-globe-page-lead = LEAD
+crystal-globe-page-to-go = { $squares } left
+crystal-globe-page-start = START
+crystal-globe-page-fact-team = Team { $team }, { $base } base.
+crystal-globe-page-fact-lap = Lap { $lap } of { $laps }, on { $square }, { $left } squares to the finish.
+crystal-globe-page-fact-start = Starts in round { $round }.
+crystal-globe-page-fact-shooting = At the range: { $shots } of 5 fired, { $white } down.
+crystal-globe-page-fact-ring = { $laps ->
+    [one] 1 lap of the ring to ski.
+   *[other] { $laps } laps of the ring to ski.
+}
+crystal-globe-page-fact-misses = { $misses ->
+    [one] 1 miss so far.
+   *[other] { $misses } misses so far.
+}
+crystal-globe-page-fact-fallen = Lies in the snow.
+crystal-globe-page-fact-slipstream = In the slipstream: +1 next turn.
+crystal-globe-page-fact-cards = { $cards ->
+    [0] { $deck } cards in the deck.
+    [one] 1 card in hand, { $deck } in the deck.
+   *[other] { $cards } cards in hand, { $deck } in the deck.
+}
+crystal-globe-page-ask-shot = { $skier }, shot { $shot }: the { $die } die.
+crystal-globe-page-hand = { $cards ->
+    [0] Your cards
+    [one] Your hand: 1 card
+   *[other] Your hand: { $cards } cards
+}
+crystal-globe-page-card = +{ $value }
+crystal-globe-page-form = { $at ->
+    [deck] Form card +{ $value }, under the deck
+    [hand] Form card +{ $value }
+   *[played] Form card +{ $value }, played
+}
+crystal-globe-page-deck = Deck: { $deck } cards, face down
+crystal-globe-page-pile = Played pile, +{ $value } on top
+crystal-globe-page-played = played
+crystal-globe-ask-choose-places = { $count ->
+    [one] 1 choice glows: a square or a card.
+   *[other] { $count } choices glow: squares and cards.
+}
