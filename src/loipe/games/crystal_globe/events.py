@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from loipe.core.game import Event, Fact
+from loipe.core.journal import Kind, records
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import EVENTS, components
 from loipe.games.crystal_globe.state import Race
 
 ZONES = ("flat", "climb", "descent")
 SHOTS = ("miss", "hit", "windsock")
-
-
-class Kind(NamedTuple):
-    """What a journal record means: its name, its clause, the names of its numbers (a type may follow a colon)."""
-
-    name: str
-    clause: str
-    facts: tuple[str, ...] = ()
-    secret: tuple[str, ...] = ()
 
 
 KINDS = {
@@ -63,7 +53,7 @@ KINDS = {
 
 def events(race: Race, journal: list[int]) -> list[Event]:
     """The facts in a journal, in order."""
-    return [event(race, *journal[at : at + w.TOLD]) for at in range(0, len(journal), w.TOLD)]
+    return [event(race, *record) for record in records(journal, w.TOLD)]
 
 
 def event(race: Race, kind: int, seat: int, *numbers: int) -> Event:

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from loipe.core.game import Event, Fact
+from loipe.core.journal import Kind, records
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.state import Race
-
-
-class Kind(NamedTuple):
-    """What a journal record means: its name, its clause, the names of its numbers (a type may follow a colon)."""
-
-    name: str
-    clause: str
-    facts: tuple[str, ...] = ()
-    secret: tuple[str, ...] = ()
-
 
 KINDS = {
     w.DRAWN_FIRST: Kind("first", "ST-4"),
@@ -64,7 +53,7 @@ WIDE = ("dice:dice", "tokens:tokens")
 
 def events(race: Race, journal: list[int]) -> list[Event]:
     """The facts in a journal, in order."""
-    return [event(race, *journal[at : at + w.TOLD]) for at in range(0, len(journal), w.TOLD)]
+    return [event(race, *record) for record in records(journal, w.TOLD)]
 
 
 def event(race: Race, kind: int, seat: int, *numbers: int) -> Event:

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from loipe.core.dice import pool
 from loipe.core.game import Event, Fact
+from loipe.core.journal import Kind, records
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.state import Meet
-
-
-class Kind(NamedTuple):
-    """What a journal record means: its name, its clause, the names of its numbers (a type may follow a colon)."""
-
-    name: str
-    clause: str
-    facts: tuple[str, ...] = ()
-
 
 KINDS = {
     w.ROUND: Kind("round", "SM-10", ("round",)),
@@ -68,7 +59,7 @@ KINDS = {
 
 def events(meet: Meet, journal: list[int]) -> list[Event]:
     """The facts in a journal, in order."""
-    return [event(*journal[at : at + w.TOLD]) for at in range(0, len(journal), w.TOLD)]
+    return [event(*record) for record in records(journal, w.TOLD)]
 
 
 def event(kind: int, seat: int, *numbers: int) -> Event:
