@@ -382,6 +382,12 @@ sport-ist-mord-page-station = { sport-ist-mord-sport-bold }, { $open ->
     [yes] { $cards } cards in the pile
    *[no] closed
 }; { $owned } of them yours; outside: { $outside }; inside: { $inside }
+sport-ist-mord-do-place-page = { $doped ->
+    [yes] The doped { $value }
+   *[no] A { $value }
+} to { sport-ist-mord-sport }
+sport-ist-mord-odds-kept-page = { $percent }% to keep a card: success { $success }, { $owned } owned
+sport-ist-mord-odds-accident-page = { $percent }% for an accident: risk { $risk }
 sport-ist-mord-page-lift = { $doped ->
     [yes] A doped { $value }
    *[no] { $count ->
