@@ -12,7 +12,7 @@ RADIUS = 80.0
 """Of a hexagon, from its middle to a corner; also the length of its sides."""
 APOTHEM = RADIUS * sqrt(3) / 2
 MARGIN = 0.6 * RADIUS
-WIDTH = {2: 0.74 * RADIUS, 3: 0.96 * RADIUS}
+WIDTH = {2: 0.86 * RADIUS, 3: 0.98 * RADIUS}
 """Of the ribbon, by lanes."""
 BEND = 1.5 * RADIUS
 """Radius of a bend's middle line: it turns by 60 degrees around the corner where two sides' lines meet."""

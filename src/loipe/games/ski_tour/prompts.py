@@ -167,9 +167,14 @@ def parts(race: Race) -> tuple[Part, ...]:
         left = rules_columns.stamina(race, seat)
         found.append(Part("ski-tour-part-stamina", {"left": left}, "ST-22" if left else "ST-23"))
     if race.phase == w.MOVE:
-        ends = reach.ends(race)
-        found += [Part("ski-tour-part-reach", {"space": name, "price": price}, "ST-24") for name, price in ends.items()]
+        found += [reach_part(race, name, end) for name, end in reach.ends(race).items()]
     return tuple(found)
+
+
+def reach_part(race: Race, name: str, end: reach.End) -> Part:
+    """An end of the move; the way there lets a page take all its steps at one touch."""
+    way = [race.terms.course.names[space] for space in end.way]
+    return Part("ski-tour-part-reach", {"space": name, "price": end.price, "way": way}, "ST-24")
 
 
 def forced(race: Race) -> bool:

@@ -214,6 +214,7 @@ def show(seen: View) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.to_builtins({name: getattr(seen, name) for name in SHOWN}, str_keys=True)
     shown["phase"] = w.PHASES[seen.phase]
     shown["levels"] = list(LEVELS)
+    shown["nations"] = list(seen.terms.nations)
     shown["boxes"] = {str(seat): own_boxes(*seen.boxes[seat]) for seat in seen.seats if seat in seen.boxes}
     return shown
 

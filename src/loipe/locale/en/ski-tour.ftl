@@ -493,10 +493,6 @@ ski-tour-hand = Board of { $skier }: columns { $columns }; sprint { $sprint }; s
 
 ## Building a course
 
-cli-help-courses-build = Lay tiles of Ski Tour into a course of your own and save it.
-cli-help-build-file = The course file to write, like mine.course.
-cli-help-build-tiles = Tiles in order, like 1a 7a 3a 2a; without them you are asked one by one.
-cli-help-build-title = What the course is called.
 cli-build-welcome = Name a tile to lay it. { $undo } takes the last one back, { $tiles } lists the box, { $save } saves, { $quit } leaves.
 cli-build-ask = tile>{ " " }
 cli-build-so-far = { $tiles ->
