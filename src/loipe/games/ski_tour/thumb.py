@@ -17,49 +17,9 @@ from loipe.games.ski_tour import (
     rules_setup,
     rules_wax,
 )
+from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.course import GREEN, RED
 from loipe.games.ski_tour.state import Race
-from loipe.games.ski_tour.words import (
-    AIM,
-    ALL_DICE,
-    BOXES,
-    COLUMN,
-    COLUMNS,
-    COUNT,
-    EFFECT,
-    EITHER,
-    FOLLOW,
-    FREE_COLUMN,
-    GLIDE,
-    GO,
-    HEART,
-    HEARTS,
-    LEFT,
-    LEVELS,
-    LIFT,
-    MISSED,
-    MOVE,
-    ONE_DIE,
-    ONE_FEWER,
-    ONE_MORE,
-    PAY,
-    PRINTED,
-    REAIM,
-    REPLACE,
-    RIGHT,
-    ROW,
-    SIXES,
-    SPRINT,
-    SPRINTING,
-    STAR,
-    STEP,
-    STOP,
-    SWAP,
-    TAKE,
-    TOKEN,
-    TOKENS,
-    WAXING,
-)
 
 NEVER: Final = -100000
 
@@ -72,9 +32,9 @@ class Thumb(Bot):
         options = race.options()
         if len(options) == 1:
             return options[0]
-        if race.phase == WAXING:
+        if race.phase == w.WAXING:
             return next_token(race)
-        if race.phase == TAKE:
+        if race.phase == w.TAKE:
             return choose_columns(race, options)
         best = options[0]
         best_worth: i64 = NEVER * 16
@@ -89,24 +49,24 @@ class Thumb(Bot):
 def worth(race: Race, code: i64) -> i64:
     """How good a choice is outside of taking columns."""
     phase = race.phase
-    if phase == MOVE:
-        return step_worth(race, code - STEP)
-    if phase == GLIDE:
-        return 0 if code == STOP else glide_worth(race, code - STEP)
-    if phase == FOLLOW:
-        return 0 if code == STOP else follow_worth(race, race.actor)
-    if phase == AIM:
+    if phase == w.MOVE:
+        return step_worth(race, code - w.STEP)
+    if phase == w.GLIDE:
+        return 0 if code == w.STOP else glide_worth(race, code - w.STEP)
+    if phase == w.FOLLOW:
+        return 0 if code == w.STOP else follow_worth(race, race.actor)
+    if phase == w.AIM:
         return aim_worth(race, code)
-    if phase == PAY:
-        at = race.active * LEVELS + code - HEART
-        return 10 * (race.terms.hits[at - 1] - race.terms.hits[at]) + code - HEART
-    if phase == SIXES or phase == REPLACE:
+    if phase == w.PAY:
+        at = race.active * w.LEVELS + code - w.HEART
+        return 10 * (race.terms.hits[at - 1] - race.terms.hits[at]) + code - w.HEART
+    if phase == w.SIXES or phase == w.REPLACE:
         return six_worth(race, race.actor, code)
-    if phase == SWAP:
-        return 8 if code == COUNT else 9 + code % 2
-    if phase == EITHER:
-        return effect_worth(race, code - EFFECT, best_set(race) % 100000 - 50000)
-    if phase == LIFT:
+    if phase == w.SWAP:
+        return 8 if code == w.COUNT else 9 + code % 2
+    if phase == w.EITHER:
+        return effect_worth(race, code - w.EFFECT, best_set(race) % 100000 - 50000)
+    if phase == w.LIFT:
         return lift_worth(race, code)
     return 0
 
@@ -122,7 +82,7 @@ def choose_columns(race: Race, options: vec[i64]) -> i64:
     best_wax: i64 = -1
     best_gain = token_price(race)
     for code in options:
-        if code == LEFT or code == RIGHT or code == PRINTED:
+        if code == w.LEFT or code == w.RIGHT or code == w.PRINTED:
             gain = wax_worth(race, kind_of(race, code), value)
             if gain > best_gain:
                 best_gain = gain
@@ -130,9 +90,9 @@ def choose_columns(race: Race, options: vec[i64]) -> i64:
     if best_wax >= 0:
         return best_wax
     for code in options:
-        if code >= COLUMN and (boxes >> (code - COLUMN)) & 1 == 1:
+        if code >= w.COLUMN and (boxes >> (code - w.COLUMN)) & 1 == 1:
             return code
-    return options[0] if options[0] == GO else options[len(options) - 1]
+    return options[0] if options[0] == w.GO else options[len(options) - 1]
 
 
 def best_set(race: Race) -> i64:
@@ -149,9 +109,9 @@ def best_set(race: Race) -> i64:
         dice: i64 = race.taken
         box: i64 = 0
         fits = True
-        while box < BOXES:
+        while box < w.BOXES:
             if (boxes >> box) & 1 == 1:
-                if race.columns[seat * BOXES + box] == 0:
+                if race.columns[seat * w.BOXES + box] == 0:
                     fits = False
                 count += 1
                 dice += rules_columns.worth(race, seat, box)
@@ -248,8 +208,8 @@ def heart_price(race: Race, seat: i64) -> i64:
     left = rules_columns.stamina(race, seat)
     turns = turns_left(race, seat)
     price = 3 * ranges_left(race, seat)
-    if left > HEARTS:
-        spare = left - HEARTS
+    if left > w.HEARTS:
+        spare = left - w.HEARTS
         return price + (6 if spare >= turns else 12 if 2 * spare >= turns else 17)
     if left == 0:
         return 1000
@@ -260,7 +220,7 @@ def token_price(race: Race) -> i64:
     """What keeping a token is worth: little when there are more of them than turns."""
     unused: i64 = 0
     place: i64 = 0
-    while place < ROW:
+    while place < w.ROW:
         if (race.used[race.active] >> place) & 1 == 0:
             unused += 1
         place += 1
@@ -271,9 +231,9 @@ def token_price(race: Race) -> i64:
 
 
 def kind_of(race: Race, code: i64) -> i64:
-    if code == PRINTED:
+    if code == w.PRINTED:
         return race.terms.printed[race.active]
-    return race.wax[race.active * ROW + rules_wax.outermost(race, race.active, code == RIGHT)]
+    return race.wax[race.active * w.ROW + rules_wax.outermost(race, race.active, code == w.RIGHT)]
 
 
 def wax_worth(race: Race, kind: i64, value: i64) -> i64:
@@ -294,25 +254,25 @@ def wax_worth(race: Race, kind: i64, value: i64) -> i64:
 def effect_worth(race: Race, effect: i64, value: i64) -> i64:
     """What one effect adds to the best that can be done without it."""
     seat = race.active
-    if effect == REAIM:
+    if effect == w.REAIM:
         return reaim_worth(race)
-    if effect == ALL_DICE or effect == ONE_DIE:
+    if effect == w.ALL_DICE or effect == w.ONE_DIE:
         if race.has_taken == 1 or race.aimed >= 0:
             return 0
         dice = rules_prepare.on_board(race, seat)
-        hoped = dice_worth(race, (dice + 3) // 3) if effect == ALL_DICE else value + 3
+        hoped = dice_worth(race, (dice + 3) // 3) if effect == w.ALL_DICE else value + 3
         return hoped - value
     if race.aimed >= 0:
-        return 8 if effect == ONE_MORE else -8
+        return 8 if effect == w.ONE_MORE else -8
     extra = race.extra
     free = race.free_columns
-    if effect == FREE_COLUMN:
+    if effect == w.FREE_COLUMN:
         race.free_columns += 1
-    elif effect == SPRINTING:
-        race.extra += race.columns[seat * BOXES + SPRINT]
-    elif effect == ONE_MORE:
+    elif effect == w.SPRINTING:
+        race.extra += race.columns[seat * w.BOXES + w.SPRINT]
+    elif effect == w.ONE_MORE:
         race.extra += 1
-    elif effect == ONE_FEWER:
+    elif effect == w.ONE_FEWER:
         race.extra -= 1
     better = best_set(race) % 100000 - 50000
     race.extra = extra
@@ -323,12 +283,12 @@ def effect_worth(race: Race, effect: i64, value: i64) -> i64:
 def reaim_worth(race: Race) -> i64:
     """A miss that costs a whole lap is worth shooting again; one that shares a lap only while shots are to come."""
     seat = race.active
-    if race.aimed < 0 or race.targets[seat * HEARTS + race.aimed] != MISSED:
+    if race.aimed < 0 or race.targets[seat * w.HEARTS + race.aimed] != w.MISSED:
         return NEVER // 100
     misses: i64 = 0
     marker: i64 = 0
-    while marker < HEARTS:
-        if race.targets[seat * HEARTS + marker] == MISSED:
+    while marker < w.HEARTS:
+        if race.targets[seat * w.HEARTS + marker] == w.MISSED:
             misses += 1
         marker += 1
     if misses % 2 == 1:
@@ -385,21 +345,21 @@ def follow_worth(race: Race, seat: i64) -> i64:
 
 def aim_worth(race: Race, code: i64) -> i64:
     """The best die first; wax as far as it helps this shot."""
-    if code == GO:
+    if code == w.GO:
         return 0
-    if code == LEFT or code == RIGHT or code == PRINTED:
+    if code == w.LEFT or code == w.RIGHT or code == w.PRINTED:
         kind = kind_of(race, code)
-        gain = wax_worth(race, kind, 0) - (0 if code == PRINTED else token_price(race))
+        gain = wax_worth(race, kind, 0) - (0 if code == w.PRINTED else token_price(race))
         return 100 + gain if gain > 0 else -100
-    return 1 + code - HEART
+    return 1 + code - w.HEART
 
 
 def six_worth(race: Race, seat: i64, code: i64) -> i64:
     """A star box where its column is nearly full, else the sprint column."""
-    if code == COLUMN + SPRINT:
-        return 10 - 2 * (race.columns[seat * BOXES + SPRINT] + race.sprints[seat])
-    at = seat * COLUMNS + code - STAR
-    missing = race.terms.full_at[at] - race.columns[seat * BOXES + code - STAR]
+    if code == w.COLUMN + w.SPRINT:
+        return 10 - 2 * (race.columns[seat * w.BOXES + w.SPRINT] + race.sprints[seat])
+    at = seat * w.COLUMNS + code - w.STAR
+    missing = race.terms.full_at[at] - race.columns[seat * w.BOXES + code - w.STAR]
     if missing <= 0:
         return 30
     return 12 if missing == 1 else 6 if missing == 2 else 1
@@ -408,20 +368,20 @@ def six_worth(race: Race, seat: i64, code: i64) -> i64:
 def lift_worth(race: Race, code: i64) -> i64:
     """A lonely die; a star over an unfinished column."""
     seat = race.active
-    if code >= STAR:
-        return 2 if not rules_columns.is_full(race, seat, code - STAR) else -10
-    if code == COLUMN + SPRINT:
+    if code >= w.STAR:
+        return 2 if not rules_columns.is_full(race, seat, code - w.STAR) else -10
+    if code == w.COLUMN + w.SPRINT:
         return 0
-    return 6 - 2 * race.columns[seat * BOXES + code - COLUMN]
+    return 6 - 2 * race.columns[seat * w.BOXES + code - w.COLUMN]
 
 
 def next_token(race: Race) -> i64:
     """The row the nation suggests; equal tokens go by the first of them."""
     seat = race.actor
-    number = race.terms.suggested[seat * ROW + race.laid[seat]]
+    number = race.terms.suggested[seat * w.ROW + race.laid[seat]]
     while not rules_setup.is_first_of_kind(race, seat, number):
-        kind = race.terms.tokens[seat * TOKENS + number]
+        kind = race.terms.tokens[seat * w.TOKENS + number]
         number -= 1
-        while race.terms.tokens[seat * TOKENS + number] != kind:
+        while race.terms.tokens[seat * w.TOKENS + number] != kind:
             number -= 1
-    return TOKEN + number
+    return w.TOKEN + number
