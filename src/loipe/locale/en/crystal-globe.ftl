@@ -504,3 +504,30 @@ crystal-globe-ask-choose-places = { $count ->
     [one] 1 choice glows: a square or a card.
    *[other] { $count } choices glow: squares and cards.
 }
+crystal-globe-ask-aim-places = Shoot on, or stop: press one of the two.
+crystal-globe-page-series = Your series at stand { $stand }: { $shots } fired, { $white } down
+crystal-globe-page-hit = hit
+crystal-globe-page-miss = miss
+crystal-globe-page-die = { $die }, { $ways } of 12
+crystal-globe-page-in-calm = Calm
+crystal-globe-page-in-wind = Wind
+crystal-globe-page-how = { $position ->
+    [prone] Prone
+   *[standing] Standing
+}, { $base } base
+crystal-globe-page-next-die = Next die: { $die }
+crystal-globe-page-faces = { $socks ->
+    [0] { $hits } hit, { $misses } miss
+   *[other] { $hits } hit, { $misses } miss; the windsock hits and may turn the weather
+}
+crystal-globe-page-go = Shoot on
+crystal-globe-page-stop = Stop here
+crystal-globe-page-with = with the { $die } die
+crystal-globe-page-again = next turn from { $die }
+crystal-globe-page-this-shot = this shot
+crystal-globe-page-first-then = first shot then
+crystal-globe-page-clean-series = clean series
+crystal-globe-page-laps = penalty laps
+crystal-globe-page-longer = longer here
+crystal-globe-page-one-turn = 1 turn
+crystal-globe-page-splits = Other ways to split the shots
