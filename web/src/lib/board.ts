@@ -1,7 +1,7 @@
 /** What a board drawing gets from the frame, and what it gives back. The frame knows no game beyond this. */
 import type { Component } from 'svelte';
 import type { Kit } from '../art/kit';
-import type { EventLine, Facts, Option, Outcome, Question } from './messages';
+import type { EventLine, Facts, Option, Outcome, Part, Question } from './messages';
 import type { Words } from './text';
 
 export interface BoardProps {
@@ -82,6 +82,8 @@ export interface BoardModule {
   Cell?: Component<{ shown: any; seat: number; small?: boolean }>;
   /** Whether the board draws this option; without it, those with a plain target. The others are the bar's buttons. */
   places?: (option: Option) => boolean;
+  /** Whether the board draws this number of a question; the bar leaves it out. */
+  drawn?: (part: Part) => boolean;
   /** Team colour and base; without it each seat wears its own number. */
   kit?: (shown: any, seat: number) => Kit;
   standing: (table: Shown) => Standing;

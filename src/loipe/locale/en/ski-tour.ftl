@@ -521,3 +521,78 @@ ski-tour-tile-climb = climb
 ski-tour-tile-descent = descent
 ski-tour-tile-white = white
 ski-tour-tile-range = range
+
+## On the page
+
+ski-tour-page-board = The course of { $course }
+ski-tour-page-head = Round { $round }
+ski-tour-page-before = Before the start
+ski-tour-page-start = START
+ski-tour-page-goal = GOAL
+ski-tour-page-white = white zone
+ski-tour-page-penalty = PENALTY
+ski-tour-page-space = { $holds ->
+    [climb] { $space }, uphill
+    [descent] { $space }, downhill
+    [white] { $space }, white zone
+    [range] { $space }, the range
+    [penalty] { $space }, penalty lane
+   *[plain] { $space }
+}
+ski-tour-page-space-taken = { $place }; { $who } is here
+ski-tour-page-may-follow = { $skier } may follow
+ski-tour-page-tray = Board of { $skier }
+ski-tour-page-trays = Whose board
+ski-tour-page-look = Board of { $skier }
+ski-tour-page-more = All
+ski-tour-page-less = Less
+ski-tour-page-columns = Columns
+ski-tour-page-column = { $column ->
+    [5] Sprint column
+   *[other] Column { $column }
+}: { $dice ->
+    [0] empty
+    [one] 1 die
+   *[other] { $dice } dice
+}
+ski-tour-page-star = Star box { $column }: { $filled ->
+    [yes] a 6
+   *[no] empty
+}
+ski-tour-page-swap = A full column's 6 may turn a token back instead
+ski-tour-page-ready = Ready: { $dice }
+ski-tour-page-rolled = last roll
+ski-tour-page-hearts = Hearts and targets
+ski-tour-page-targets = targets
+ski-tour-page-heart = Heart { $number }: { $level }, hits { $chance }, target { $target ->
+    [hit] hit
+    [miss] missed
+   *[open] open
+}
+ski-tour-page-wax = Wax
+ski-tour-page-wax-about = one of the two outer tokens, once a turn
+ski-tour-page-wax-choose = six of these, in the order you want them
+ski-tour-page-unseen = face down
+ski-tour-page-used = used
+ski-tour-page-token = { $card ->
+    [none] A token, face down
+   *[other] { $title }: { $text }
+}{ $used ->
+    [yes] { " " }Used.
+   *[no] { "" }
+}
+ski-tour-page-cell = Hearts worth { $hearts } payments; { $hits } of 5 targets hit
+ski-tour-page-out = OUT
+ski-tour-page-laps = { $laps ->
+    [one] 1 LAP
+   *[other] { $laps } LAPS
+}
+ski-tour-page-fact-way = On { $space }, { $left } rows to the Goal.
+ski-tour-page-fact-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} on the board, { $ready } ready.
+ski-tour-page-hand-six = A 6 goes to { $box ->
+    [sprint] sprint
+   *[other] star box { $box }
+}

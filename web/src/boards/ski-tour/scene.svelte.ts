@@ -1,0 +1,160 @@
+/** Where the figures are right now, between one view and the next. */
+import type { Pose } from '../../art/Skier.svelte';
+import type { EventLine } from '../../lib/messages';
+import { apart, towards, type Course, type Point, type Space } from './course';
+import type { Shown } from './race';
+
+export interface Figure {
+  seat: number;
+  x: number;
+  y: number;
+  back: boolean;
+  tilt: number;
+  pose: Pose;
+  space: string;
+}
+
+const STEP = 90;
+const DICE = 250;
+const TENSION = 420;
+const TARGET = 120;
+
+export class Scene {
+  figures = $state<Figure[]>([]);
+  moving = $state(-1);
+  /** Targets of the seat that shoots, before its view arrives. */
+  shot = $state.raw<{ seat: number; hit: boolean } | null>(null);
+  /** What a seat rolled just now. */
+  rolled = $state.raw<{ seat: number; dice: number[] } | null>(null);
+  private byName: Map<string, Space>;
+
+  constructor(private course: Course) {
+    this.byName = new Map(course.spaces.map((space) => [space.name, space]));
+  }
+
+  /** Everything as the view says, at once. */
+  settle(shown: Shown): void {
+    this.moving = -1;
+    this.shot = null;
+    this.rolled = null;
+    const crowds = new Map<string, number[]>();
+    shown.skiers.forEach((skier, seat) => crowds.set(skier.space, [...(crowds.get(skier.space) ?? []), seat]));
+    this.figures = shown.skiers.map((skier, seat) => {
+      const crowd = crowds.get(skier.space) ?? [seat];
+      const figure: Figure = { seat, x: 0, y: 0, back: false, tilt: 0, pose: 'stride', space: skier.space };
+      this.stand(figure, skier.space, crowd.indexOf(seat), crowd.length);
+      if (skier.collapsed) figure.pose = 'fallen';
+      else if (skier.shots_owed > 0) figure.pose = 'prone';
+      return figure;
+    });
+  }
+
+  private stand(figure: Figure, name: string, at = 0, of = 1): void {
+    figure.space = name;
+    const space = this.byName.get(name);
+    const line = name === 'start' ? this.course.start : this.course.goal;
+    const angle = space?.angle ?? line.angle;
+    this.turn(figure, angle);
+    [figure.x, figure.y] = space ? this.beside(space.centre, angle, at, of) : this.waiting(line.centre, angle, name === 'start' ? -1 : 1, at);
+    figure.pose = space?.holds === 'descent' ? 'tuck' : 'stride';
+  }
+
+  /** Several on one space stand one behind the other; at the range, where there is room, side by side. */
+  private beside(centre: Point, angle: number, at: number, of: number): Point {
+    const [dx, dy] = towards(angle, (at - (of - 1) / 2) * 20);
+    return [centre[0] + dx, centre[1] + dy];
+  }
+
+  /** Before the start and behind the Goal: in rows of three. */
+  private waiting(centre: Point, angle: number, way: number, at: number): Point {
+    const [dx, dy] = towards(angle, way * Math.floor(at / 3) * 34);
+    const [sx, sy] = towards(angle + 90, ((at % 3) - 1) * 26);
+    return [centre[0] + dx + sx, centre[1] + dy + sy];
+  }
+
+  private turn(figure: Figure, heading: number): void {
+    const angle = ((heading + 540) % 360) - 180;
+    figure.back = Math.abs(angle) > 92;
+    const slope = figure.back ? (angle > 0 ? 180 - angle : -180 - angle) : angle;
+    figure.tilt = Math.max(-14, Math.min(14, slope * 0.24));
+  }
+
+  async play(event: EventLine, pace: number): Promise<void> {
+    const figure = this.figures[event.seat];
+    if (!figure) return;
+    switch (event.kind) {
+      case 'turn':
+        this.moving = event.seat;
+        break;
+      case 'stepped':
+      case 'glided':
+      case 'drafted':
+        await this.ski(figure, String(event.facts.space), pace);
+        break;
+      case 'rolled':
+      case 'rerolled':
+        this.rolled = { seat: event.seat, dice: event.facts.dice };
+        await rest(DICE * pace);
+        break;
+      case 'arrived':
+        figure.pose = 'prone';
+        await rest(2 * STEP * pace);
+        break;
+      case 'shot':
+        figure.pose = 'prone';
+        await rest(TENSION * pace);
+        this.shot = { seat: event.seat, hit: Boolean(event.facts.hit) };
+        await rest(TARGET * pace);
+        break;
+      case 'collapsed':
+        figure.pose = 'fallen';
+        await rest(6 * STEP * pace);
+        break;
+      case 'took':
+      case 'waxed':
+      case 'paid':
+      case 'six-shown':
+        await rest(2 * STEP * pace);
+        break;
+    }
+  }
+
+  private async ski(figure: Figure, goal: string, pace: number): Promise<void> {
+    this.moving = figure.seat;
+    for (const name of this.way(figure.space, goal)) {
+      const before: Point = [figure.x, figure.y];
+      const ahead = { ...figure };
+      this.stand(ahead, name);
+      Object.assign(figure, { back: ahead.back, tilt: ahead.tilt, pose: ahead.pose, space: name });
+      const far = Math.min(3, Math.max(1, apart(before, [ahead.x, ahead.y]) / 60));
+      await slide(figure, [ahead.x, ahead.y], STEP * far * pace);
+    }
+  }
+
+  /** Row by row to a space farther on, in its lane; the drawing knows no rules. */
+  private way(origin: string, goal: string): string[] {
+    const [from, to] = [this.byName.get(origin), this.byName.get(goal)];
+    if (!from || !to || to.row < 0 || from.row < 0 || to.row - from.row < 2) return [goal];
+    const between = Array.from({ length: to.row - from.row - 1 }, (_, n) => from.row + 1 + n);
+    const names = between.flatMap((row) => this.course.spaces.filter((space) => space.row === row && space.lane <= to.lane).at(-1)?.name ?? []);
+    return [...names, goal];
+  }
+}
+
+export function rest(length: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, length));
+}
+
+function slide(figure: Figure, [x, y]: Point, length: number): Promise<void> {
+  const [fromX, fromY, begin] = [figure.x, figure.y, performance.now()];
+  return new Promise((done) => {
+    const step = (time: number) => {
+      const part = length > 0 ? Math.min(1, Math.max(0, (time - begin) / length)) : 1;
+      figure.x = fromX + (x - fromX) * part;
+      figure.y = fromY + (y - fromY) * part;
+      if (part < 1) requestAnimationFrame(step);
+      else done();
+    };
+    requestAnimationFrame(step);
+  });
+}
