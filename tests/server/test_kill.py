@@ -81,7 +81,7 @@ def check(player: Player, stubborn: Stubborn, database: Path) -> None:
 
 
 def test_sigkill_loses_no_acknowledged_move(tmp_path: Path) -> None:
-    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log", page=str(tmp_path / "none")) as server:
         settings = {"laps": 5, "last_round": 1000}
         tables = [new_table(server.url, ME, {**BOT, "bot": "random"}, settings=settings) for _ in range(3)]
         players = [Stubborn(sit(server.url, created), seed) for seed, created in enumerate(tables)]

@@ -72,7 +72,7 @@ def live(server: Served, game: str, preset: str, choice: random.Random) -> list[
 
 
 def test_nothing_is_missed_and_a_restart_changes_nothing(tmp_path: Path) -> None:
-    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log", page=str(tmp_path / "none")) as server:
         followers: list[Follower] = []
         for seed, (game, preset) in enumerate(TABLES):
             followers += live(server, game, preset, random.Random(seed))
