@@ -110,5 +110,6 @@ def serve(
     with bound(host, port) as listening:
         shown = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"
-        with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(run(server, listening, address, open_page))
+        loop = server.config.get_loop_factory()
+        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(run(server, listening, address, open_page))
