@@ -210,13 +210,10 @@ ski-tour-do-sprint = Sprint column: { $dice ->
     [yes] , 1 heart
    *[no] { "" }
 }; nobody follows
-ski-tour-do-wax = Wax “{ $title }”{ $price ->
-    [yes] , 1 heart
-   *[no] { "" }
-}
+ski-tour-do-wax = Wax “{ $title }” { ski-tour-what }
 ski-tour-do-count = Count the 6
 ski-tour-do-turn-back = Turn “{ $title }” back (place { $number })
-ski-tour-do-lay = “{ $title }”
+ski-tour-do-lay = “{ $title }” { ski-tour-what }
 ski-tour-do-put-sprint = To the sprint column
 ski-tour-do-put-star = To the star box above column { $column }
 ski-tour-do-lift-column = A die of column { $column }
@@ -413,6 +410,28 @@ ski-tour-cardtext-brake = 1 fewer.
 ski-tour-card-grip = Grip
 ski-tour-cardtext-grip = 1 fewer, or re-roll the shot just made.
 
+ski-tour-what = { $card ->
+    [push] { ski-tour-cardtext-push }
+    [pair] { ski-tour-cardtext-pair }
+    [surge] { ski-tour-cardtext-surge }
+    [feather] { ski-tour-cardtext-feather }
+    [second-look] { ski-tour-cardtext-second-look }
+    [steady-hand] { ski-tour-cardtext-steady-hand }
+    [kick] { ski-tour-cardtext-kick }
+    [attack] { ski-tour-cardtext-attack }
+    [last-gasp] { ski-tour-cardtext-last-gasp }
+    [extra-row] { ski-tour-cardtext-extra-row }
+    [big-pull] { ski-tour-cardtext-big-pull }
+    [deal] { ski-tour-cardtext-deal }
+    [pick] { ski-tour-cardtext-pick }
+    [pick-and-push] { ski-tour-cardtext-pick-and-push }
+    [shake] { ski-tour-cardtext-shake }
+    [shake-and-push] { ski-tour-cardtext-shake-and-push }
+    [brake] { ski-tour-cardtext-brake }
+    [grip] { ski-tour-cardtext-grip }
+   *[other] { "" }
+}
+
 ## Tiles, courses, boards
 
 ski-tour-tiles-word = Line { $line }: “{ $word }” begins no line of a tile file; write tile, row or range.
@@ -524,6 +543,19 @@ ski-tour-tile-range = range
 
 ## On the page
 
+ski-tour-ask-waxing-places = Pick a token on your tray.
+ski-tour-ask-sixes-places = Pick an amber box on your tray.
+ski-tour-ask-replace-places = Pick an amber box on your tray.
+ski-tour-ask-lift-places = Pick an amber die on your tray.
+ski-tour-ask-take-places = { $first ->
+    [yes] Pick an amber column.
+   *[no] Amber on your tray: more to take.
+}
+ski-tour-ask-swap-places = Or pick a token to turn back.
+ski-tour-ask-pay-places = Pick an amber heart.
+ski-tour-ask-aim-places = Pick an amber heart to aim with.
+ski-tour-ask-move-places = Step by step, or straight to a dashed space.
+ski-tour-ask-glide-places = Pick an amber space.
 ski-tour-page-board = The course of { $course }
 ski-tour-page-head = Round { $round }
 ski-tour-page-before = Before the start

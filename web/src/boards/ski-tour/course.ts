@@ -118,5 +118,5 @@ export interface Box {
 export function extent(course: Course): Box {
   const all = [...course.tiles.flatMap((tile) => tile.corners), ...course.spaces.flatMap((space) => space.outline), ...beyondGoal(course), course.start.centre];
   const [xs, ys] = [all.map((point) => point[0]), all.map((point) => point[1])];
-  return { left: Math.min(...xs) - 26, top: Math.min(...ys) - 34, right: Math.max(...xs) + 14, bottom: Math.max(...ys) + EDGE + 10 };
+  return { left: Math.min(...xs) - 52, top: Math.min(...ys) - 34, right: Math.max(...xs) + 14, bottom: Math.max(...ys) + EDGE + 10 };
 }

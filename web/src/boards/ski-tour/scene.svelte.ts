@@ -67,8 +67,8 @@ export class Scene {
 
   /** Before the start and behind the Goal: in rows of three. */
   private waiting(centre: Point, angle: number, way: number, at: number): Point {
-    const [dx, dy] = towards(angle, way * Math.floor(at / 3) * 34);
-    const [sx, sy] = towards(angle + 90, ((at % 3) - 1) * 26);
+    const [dx, dy] = towards(angle, way * (Math.floor(at / 3) * 40 + (at % 3) * 9));
+    const [sx, sy] = towards(angle + 90, ((at % 3) - 1) * 34);
     return [centre[0] + dx + sx, centre[1] + dy + sy];
   }
 

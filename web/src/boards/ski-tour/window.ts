@@ -1,6 +1,6 @@
 /** How much of the window the course may use: right of the ranking if it must, always above the tray. */
 import type { Margins } from '../../lib/board';
-import type { Box, Course } from './course';
+import type { Box, Course, Point } from './course';
 
 const GAP = 12;
 
@@ -8,13 +8,15 @@ export function room(course: Course, box: Box, margins: Margins, tray: number, w
   if (!window) return { ...margins, bottom: tray + 24, corner: [0, 0] };
   const [width, height] = window;
   const free: Margins = { ...margins, top: 14, bottom: margins.bottom + tray + GAP, corner: [0, 0] };
+  const gates = [...course.start.line, ...course.goal.line].map(([x, y]): Point => [x - 34, y - 70]);
+  const points = [...gates, ...course.tiles.flatMap((tile) => tile.corners)];
   let best = { ...free, left: margins.corner[0] };
   let largest = 0;
   for (let left = margins.left; left <= margins.corner[0]; left += 6) {
     const [w, h] = [width - left - free.right, height - free.top - free.bottom];
     const scale = Math.min(w / (box.right - box.left), h / (box.bottom - box.top), 1.6);
     const [x0, y0] = [left + (w - (box.right - box.left) * scale) / 2, free.top + (h - (box.bottom - box.top) * scale) / 2];
-    const hidden = course.tiles.some((tile) => tile.corners.some(([x, y]) => x0 + (x - box.left) * scale < margins.corner[0] && y0 + (y - 70 - box.top) * scale < margins.corner[1]));
+    const hidden = points.some(([x, y]) => x0 + (x - box.left) * scale < margins.corner[0] && y0 + (y - box.top) * scale < margins.corner[1]);
     if (!hidden && scale > largest) {
       largest = scale;
       best = { ...free, left };
