@@ -232,6 +232,7 @@ def show(seen: View) -> dict[str, Any]:
     for seat, figure in enumerate(shown["skiers"]):
         if seat not in seen.seats:
             figure["pile"] = figure["pile"][-1:]
+    shown["rolls"] = seen.terms.level != w.STRATEGIQUE
     shown["turn_shots"] = seen.numbers["turn_shots"]
     shown["hands"] = {str(seat): own_cards(seen, seat) for seat in seen.seats}
     shown["players"] = player_standings(seen)

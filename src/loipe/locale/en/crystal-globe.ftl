@@ -525,7 +525,6 @@ crystal-globe-page-stop = Stop here
 crystal-globe-page-with = with the { $die } die
 crystal-globe-page-again = next turn from { $die }
 crystal-globe-page-this-shot = this shot
-crystal-globe-page-first-then = first shot then
 crystal-globe-page-clean-series = clean series
 crystal-globe-page-laps = penalty laps
 crystal-globe-page-longer = longer here

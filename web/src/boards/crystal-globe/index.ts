@@ -57,7 +57,7 @@ export function sound(event: EventLine): Sound {
 
 export function die(shown: Shown, event: EventLine | null): number {
   if (event?.kind === 'rolled') return Number(event.facts.die);
-  return shown.phase === 'choose' ? (shown.die ?? 0) : 0;
+  return shown.phase === 'choose' && shown.rolls ? shown.die : 0;
 }
 
 const THROWS: Record<string, [string, string]> = {

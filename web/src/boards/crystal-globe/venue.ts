@@ -46,6 +46,8 @@ export interface Shown {
   sequence: string[];
   turn_shots: number;
   die: number;
+  /** False where a fixed number of squares takes the place of the die. */
+  rolls: boolean;
   points: number;
   hands: Record<string, OwnCards>;
   players: { player: number; seats: number[]; score: number }[];
