@@ -30,10 +30,6 @@ class Pile(msgspec.Struct, frozen=True):
     shuffled: tuple[int, ...]
     under: tuple[int, ...]
 
-    @property
-    def size(self) -> int:
-        return sum(self.shuffled) + len(self.under)
-
 
 class View(msgspec.Struct, frozen=True):
     """The meet as the holder of some seats knows it."""
