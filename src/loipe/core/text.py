@@ -97,8 +97,9 @@ class Text:
             if isinstance(seat, int) and not isinstance(seat, bool):
                 found[skier] = self.name_of(seat)
         card = facts.get("card")
-        if isinstance(card, str) and card and self.has(f"{self.game_id}-card-{card}"):
-            found["title"] = self.say(f"{self.game_id}-card-{card}")
+        if isinstance(card, str) and card:
+            message = f"{self.game_id}-card-{card}"
+            found["title"] = self.say(message) if self.has(message) else card  # a card of one's own has its name only
         return found
 
     def name_of(self, seat: int) -> str:

@@ -60,6 +60,12 @@ class Sketch:
         return Styled(digits.center(width), style=palette.bib(seats[0], width).style)
 
 
+def titled(text: Text, kind: str, name: str) -> str:
+    """What a nation or token is called; one from a file of one's own by its name."""
+    message = f"ski-tour-{kind}-{name}"
+    return text.say(message) if text.has(message) else name
+
+
 def is_racing(skier: dict[str, Any]) -> bool:
     return not skier["place"] and not skier["collapsed"]
 
@@ -162,7 +168,7 @@ def tray(sketch: Sketch, seat: int) -> RenderableType:
     skier = sketch.skiers[seat]
     nation = sketch.nations[seat]
     grid = Table.grid(padding=(0, 1))
-    title = palette.bib(seat).append(f" {sketch.text.say('ski-tour-nation-' + nation['name'])}", style=palette.QUESTION)
+    title = palette.bib(seat).append(f" {titled(sketch.text, 'nation', nation['name'])}", style=palette.QUESTION)
     ready = Styled(sketch.say("ready", dice=skier["available"]), style=palette.QUIET)
     grid.add_row(title, columns_line(sketch, skier, nation).append("  ").append_text(ready))
     grid.add_row(Styled(sketch.say("hearts"), style=palette.QUIET), hearts_line(sketch, skier))
@@ -214,12 +220,12 @@ def wax_line(sketch: Sketch, skier: dict[str, Any], nation: dict[str, Any]) -> S
         line.append(f" {digit} " if digit else "", style=palette.ACT)
         used = skier["used"][place]
         style = Style(strike=True, dim=True) if used else Style(bold=place in skier["outer"])
-        line.append(sketch.text.say(f"ski-tour-card-{name}"), style=style).append("  ")
+        line.append(titled(sketch.text, "card", name), style=style).append("  ")
     if nation["printed"]:
         digit = marked(sketch, "wax:printed")
         line.append(f" {digit} " if digit else "", style=palette.ACT)
         style = Style(strike=True, dim=True) if skier["printed_used"] else Style(italic=True)
-        line.append(sketch.text.say(f"ski-tour-card-{nation['printed']}"), style=style)
+        line.append(titled(sketch.text, "card", nation["printed"]), style=style)
     return line
 
 
@@ -287,7 +293,7 @@ def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[str]:
             "ready": skier["available"],
             "hearts": [text.say(f"ski-tour-level-{LEVELS[level]}") for level in skier["levels"]],
             "wax": [
-                text.say(f"ski-tour-card-{name}")
+                titled(text, "card", name)
                 for name, used in zip(skier["wax"], skier["used"], strict=True)
                 if name and not used
             ]
