@@ -51,6 +51,7 @@ export class TableApi {
   rename = (seat: number, name: string) => this.call<Now>('POST', '/name', { seat, name });
   bot = (body: BotWish) => this.call<Now>('POST', '/bot', body);
   undo = (answer: UndoWish['answer']) => this.call<Now>('POST', '/undo', { answer });
+  order = (seat: number, order: string) => this.call<Now>('POST', '/order', { seat, order });
   rematch = () => this.call<Again>('POST', '/rematch', {});
   log = () => this.call<string>('GET', '/log');
 }

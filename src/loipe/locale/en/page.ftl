@@ -96,6 +96,7 @@ page-dots = { $shootings ->
    *[other] Last shooting: { $hits } down, { $misses } missed
 }
 page-away = not connected
+page-order = Standing order
 page-who = { $bot ->
     [yes] A bot plays: { $kind ->
         [thumb] rules of thumb

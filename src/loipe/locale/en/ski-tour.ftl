@@ -554,7 +554,10 @@ ski-tour-ask-take-places = { $first ->
 ski-tour-ask-swap-places = Or pick a token to turn back.
 ski-tour-ask-pay-places = Pick an amber heart.
 ski-tour-ask-aim-places = Pick an amber heart to aim with.
-ski-tour-ask-move-places = Step by step, or straight to a dashed space.
+ski-tour-ask-move-places = { $steps ->
+    [one] Pick an amber space.
+   *[other] Step by step, or straight to a dashed space.
+}
 ski-tour-ask-glide-places = Pick an amber space.
 ski-tour-page-board = The course of { $course }
 ski-tour-page-head = Round { $round }

@@ -5,7 +5,7 @@ import type { Box, Course, Point } from './course';
 const GAP = 12;
 
 export function room(course: Course, box: Box, margins: Margins, tray: number, window: [number, number] | null): Margins {
-  if (!window) return { ...margins, bottom: tray + 24, corner: [0, 0] };
+  if (!window) return margins;
   const [width, height] = window;
   const free: Margins = { ...margins, top: 14, bottom: margins.bottom + tray + GAP, corner: [0, 0] };
   const gates = [...course.start.line, ...course.goal.line].map(([x, y]): Point => [x - 34, y - 70]);

@@ -1,0 +1,205 @@
+"""Ski Tour in the browser: a race by mouse, by touch and by keys; two browsers that choose at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.web.conftest import Visit
+from tests.web.test_looks import FINGER, serious
+from tests.web.visitor import Visitor
+
+TRAY = ".tray button.open"
+SPACE = "g.open"
+BUTTON = ".bar .option:enabled, .bar .main"
+HEADS = ".bar h2"
+
+
+def set_up(visitor: Visitor, *, rounds: int, seats: int = 2) -> None:
+    """From the start page: me and bots, an early end."""
+    visitor.go()
+    visitor.touch(visitor.page.get_by_role("link", name="Set up a table of Ski Tour"))
+    visitor.touch(visitor.page.get_by_text("All 7 settings"))
+    visitor.page.get_by_label("Last round").fill(str(rounds))
+    while visitor.page.locator("li button[aria-label^='Remove seat']").count() > seats:
+        visitor.touch(visitor.page.locator("li button[aria-label^='Remove seat']").last)
+    visitor.open_table()
+
+
+def table(visitor: Visitor, seats: list[dict[str, str]], **settings: object) -> Any:
+    """A table made over the API; the visitor sits down at it."""
+    wish = {"game": "ski-tour", "preset": "starter", "seats": seats, "settings": settings}
+    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
+    visitor.go(created["mine"]["path"])
+    visitor.bar.wait_for()
+    return created
+
+
+ME = {"who": "me", "name": "Aune"}
+BOT = {"who": "bot", "name": "Lind", "bot": "thumb"}
+
+
+def choice(visitor: Visitor) -> Locator:
+    """Off with what is taken if that is open, else the first amber thing."""
+    for kind in (BUTTON, SPACE, TRAY):
+        found = visitor.page.locator(kind)
+        if found.count():
+            return found.first
+    raise AssertionError(f"nothing to do: {visitor.bar.inner_text()}")
+
+
+def play(visitor: Visitor) -> list[str]:
+    """To the podium; the questions on the way."""
+    asked: list[str] = []
+    while visitor.is_asked():
+        asked.append(visitor.page.locator(HEADS).inner_text())
+        visitor.take(choice(visitor))
+    return asked
+
+
+def until(visitor: Visitor, question: str) -> None:
+    """Plays on until something is asked."""
+    while visitor.is_asked() and question not in visitor.page.locator(HEADS).inner_text():
+        visitor.take(choice(visitor))
+    assert question in visitor.page.locator(HEADS).inner_text()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+def test_from_the_start_page_to_the_podium(visit: Visit, phone: bool) -> None:
+    anna = visit(phone=phone)
+    set_up(anna, rounds=4)
+    asked = play(anna)
+    assert any("take a column" in question for question in asked)
+    assert any("where to?" in question for question in asked)
+    assert anna.page.locator(".podium li").count() == 2
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1440)
+
+
+def test_a_whole_race_ends_at_the_goal(visit: Visit) -> None:
+    anna = visit()
+    table(anna, [ME, BOT])
+    asked = play(anna)
+    assert any("which heart aims" in question for question in asked)
+    assert "Goal" in anna.told()
+
+
+def test_by_keys_alone(visit: Visit) -> None:
+    anna = visit(autoDice=False)
+    table(anna, [ME, BOT], last_round=3)
+    keys = 0
+    while anna.is_asked():
+        step = anna.step()
+        anna.page.keyboard.press("Space" if anna.page.locator(".bar .main").count() else "1")
+        anna.moved_on(step)
+        keys += 1
+    assert keys > 3
+    assert anna.page.locator(".podium li").count() == 2
+
+
+def test_every_option_has_its_place(visit: Visit) -> None:
+    anna = visit()
+    table(anna, [ME, BOT], wax="chosen", last_round=3)
+    while anna.is_asked():
+        step = anna.step()
+        shown = anna.page.locator(f"{TRAY}, {SPACE}, .bar .option").evaluate_all(
+            "found => found.map(one => (one.ariaLabel ?? one.innerText).trim().split(/[:\\n]/)[0])"
+        )
+        digits = {name for name in shown if name.isdigit()}
+        assert digits == {str(number) for number in range(1, len(digits) + 1)} or len(shown) == 1
+        anna.page.keyboard.press("1")
+        anna.moved_on(step)
+
+
+def test_one_touch_goes_to_the_end_of_the_move(visit: Visit) -> None:
+    anna = visit()
+    table(anna, [ME, BOT])
+    while True:
+        until(anna, "where to?")
+        if anna.page.locator("g.end").count():
+            break
+        anna.take(choice(anna))
+    goal = str(anna.page.locator("g.end").first.get_attribute("data-end"))
+    step = anna.step()
+    anna.page.locator("g.end").first.click()
+    anna.moved_on(step)
+    anna.page.locator(".panel li", has_text=f"to {goal}, ").first.wait_for()
+
+
+def test_a_plan_can_be_taken_back(visit: Visit) -> None:
+    anna = visit()
+    table(anna, [ME, BOT])
+    until(anna, "take a column")
+    anna.take(anna.page.locator(".tray .well.open").first)
+    assert "so far" in anna.page.locator(HEADS).inner_text() or "where to" in anna.page.locator(HEADS).inner_text()
+    anna.take(anna.bar.get_by_role("button", name="Take back"))
+    assert "take a column" in anna.page.locator(HEADS).inner_text()
+
+
+def test_two_browsers_choose_at_once(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    made = table(anna, [ME, {"who": "friend", "name": "Bert"}], wax="chosen", last_round=2)
+    bert.go(made["friends"][0]["path"])
+    for visitor in (anna, bert):
+        assert visitor.is_asked()
+        assert "wax token" in visitor.page.locator(HEADS).inner_text()
+    for _ in range(5):
+        bert.take(bert.page.locator(".tray .choice .open").first)
+        anna.take(anna.page.locator(".tray .choice .open").last)
+    assert "face down" in bert_row(anna)
+    anna.take(anna.page.locator(".tray .choice .open").first)
+    bert.take(bert.page.locator(".tray .choice .open").first)
+    bert.page.get_by_role("button", name="Board of Aune").click()
+    assert bert.page.locator(".tray .token[aria-label*='face down']").count() == 0
+
+
+def bert_row(visitor: Visitor) -> str:
+    """What a visitor sees of the other's wax row."""
+    visitor.page.get_by_role("button", name="Board of Bert").click()
+    row = visitor.page.locator(".tray .token").first.get_attribute("aria-label") or ""
+    visitor.page.get_by_role("button", name="Board of Aune").click()
+    return row
+
+
+def test_other_boards_are_a_tap_away(visit: Visit) -> None:
+    anna = visit(phone=True)
+    table(anna, [ME, BOT])
+    anna.is_asked()
+    anna.touch(anna.page.get_by_role("button", name="Board of Lind"))
+    anna.page.locator(".tray.other").wait_for()
+    assert anna.page.locator(TRAY).count() == 0
+
+
+def test_a_standing_order_is_kept(visit: Visit) -> None:
+    anna = visit()
+    table(anna, [ME, BOT])
+    anna.is_asked()
+    anna.page.locator(".ranking .row.mine").click()
+    never = anna.page.get_by_role("button", name="Never follow")
+    assert never.get_attribute("aria-pressed") == "false"
+    never.click()
+    anna.page.locator("button[aria-pressed=true]", has_text="Never follow").wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> None:
+    anna = visit(phone=phone, theme=theme)
+    table(anna, [ME, BOT])
+    found: dict[str, list[str]] = {}
+    for question in ("take a column", "where to?", "which heart aims"):
+        until(anna, question)
+        found[question] = serious(anna)
+    assert {question: problems for question, problems in found.items() if problems} == {}
+
+
+def test_fingers_find_their_targets(visit: Visit) -> None:
+    anna = visit(phone=True)
+    table(anna, [ME, BOT])
+    for question in ("take a column", "where to?", "which heart aims"):
+        until(anna, question)
+        anna.page.wait_for_function("() => document.getAnimations().length === 0")
+        for found in anna.page.locator(f"{TRAY}, {SPACE}").all():
+            box = found.bounding_box()
+            assert box and box["width"] >= FINGER and box["height"] >= FINGER - 2, (question, box)
