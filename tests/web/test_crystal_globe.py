@@ -1,0 +1,186 @@
+"""Crystal Globe in the browser: a race at each level by mouse, touch and keys, the range near, hands that stay secret."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.web.conftest import Visit
+from tests.web.test_looks import FINGER, serious
+from tests.web.visitor import Visitor
+
+SQUARE = "g.open"
+CARD = ".hand button.open"
+ANSWER = ".verdict button[data-word]"
+BUTTON = ".bar .option:enabled, .bar .main"
+LEVELS = {"ludique": "Ludique", "tactique": "Tactique", "strategique": "Stratégique"}
+BOTS: list[dict[str, str]] = [{"who": "bot", "bot": "thumb", "name": name} for name in ("Morel", "Brandt")]
+
+
+def set_up(visitor: Visitor, preset: str, rounds: int) -> None:
+    """From the start page: two skiers, one of them mine, and an early end."""
+    visitor.go()
+    visitor.touch(visitor.page.get_by_role("link", name=re.compile("Set up a table of .*Crystal Globe")))
+    visitor.touch(visitor.page.locator(".presets label", has_text=LEVELS[preset]))
+    while visitor.page.locator("li button[aria-label^='Remove seat']").count() > 2:
+        visitor.touch(visitor.page.locator("li button[aria-label^='Remove seat']").last)
+    visitor.touch(visitor.page.get_by_text(re.compile(r"All \d+ settings")))
+    visitor.page.get_by_label("Last round").fill(str(rounds))
+    visitor.open_table()
+
+
+def table(visitor: Visitor, seats: list[dict[str, str]], preset: str = "tactique", **settings: Any) -> Any:
+    """A table made over the API; the visitor sits down at it."""
+    wish = {"game": "crystal-globe", "seats": seats, "preset": preset, "settings": settings}
+    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
+    visitor.go(created["mine"]["path"])
+    visitor.bar.wait_for()
+    return created
+
+
+def me() -> list[dict[str, str]]:
+    return [{"who": "me", "name": "Anna"}, *BOTS]
+
+
+def choice(visitor: Visitor) -> Locator:
+    """Shoot on, the far end of the move, or whatever else is asked."""
+    for kind in (ANSWER, SQUARE, BUTTON, CARD):
+        found = visitor.page.locator(kind)
+        if found.count():
+            return found.last if kind == SQUARE else found.first
+    raise AssertionError(f"nothing to do: {visitor.bar.inner_text()}")
+
+
+def until(visitor: Visitor, wanted: str) -> None:
+    """Plays on until something is on the page."""
+    while visitor.is_asked() and not visitor.page.locator(wanted).count():
+        visitor.take(choice(visitor))
+    visitor.page.locator(wanted).first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("preset", "phone"), [("ludique", False), ("tactique", True), ("strategique", False)], ids=[*LEVELS]
+)
+def test_a_race_from_the_start_page_to_the_podium(visit: Visit, preset: str, phone: bool) -> None:
+    anna = visit(phone=phone)
+    set_up(anna, preset, rounds=18)
+    until(anna, ANSWER)
+    shown = anna.page.locator(".closeup").inner_text()
+    assert "Shoot on" in shown and "Stop here" in shown and "penalty laps" in shown
+    while anna.is_asked():
+        anna.take(choice(anna))
+    assert anna.page.locator(".podium li").count() == 2
+    assert "wins" in anna.page.get_by_role("dialog").inner_text()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= anna.page.viewport_size["width"]  # type: ignore[index]
+
+
+def test_each_answer_at_the_range_has_its_own_numbers(visit: Visit) -> None:
+    anna = visit()
+    table(anna, me(), bases=["white", "grey", "black"])
+    until(anna, ANSWER)
+    question = json.loads(anna.snapshot())["now"]["questions"][0]
+    for option in question["options"]:
+        answer = anna.page.locator(f".answer:has([data-word={option['word']}])").inner_text()
+        plain = next(part["facts"] for part in option["odds"] if part["message"].endswith("-split"))
+        assert f"{plain['whole']}.{plain['tenth']}" in answer
+        assert f"{plain['percent']} %" in answer if plain["clean"] else "–" in answer
+    hits = question["options"][0]["odds"][0]["facts"]["ways"]
+    assert f"{round(100 * hits / 12)} %" in anna.page.locator(".answer:has(.go)").inner_text()
+    assert anna.page.locator(".housing li").count() == 5
+    assert anna.page.locator(".housing li.fired").count() == 1
+    anna.page.get_by_role("button", name="Other ways to split the shots").click()
+    splits = sum(part["message"].endswith("-split") for option in question["options"] for part in option["odds"])
+    assert anna.page.locator(".verdict li").count() == splits
+
+
+def test_stopping_leaves_the_stand_and_comes_back_to_it(visit: Visit) -> None:
+    anna = visit()
+    table(anna, me())
+    until(anna, ANSWER)
+    anna.take(anna.page.locator(".verdict [data-word=stop]"))
+    anna.is_asked()
+    anna.page.locator(".housing li.fired").nth(1).wait_for()
+    assert anna.page.locator(".housing li.fired").count() == 2
+
+
+def test_a_card_is_played_and_taken_back(visit: Visit) -> None:
+    anna = visit()
+    table(anna, me())
+    until(anna, CARD)
+    squares = anna.page.locator(SQUARE).count()
+    cards = anna.page.locator(".hand .card").count()
+    assert cards == 5
+    anna.take(anna.page.locator(CARD).last)
+    assert anna.page.locator(".hand .card").count() == 4
+    assert anna.page.locator(SQUARE).count() > squares or anna.page.locator(SQUARE).count() == 0
+    anna.take(anna.bar.get_by_role("button", name="Take back"))
+    assert anna.page.locator(".hand .card").count() == 5
+    assert anna.page.locator(SQUARE).count() == squares
+
+
+def test_a_race_by_keys_alone(visit: Visit) -> None:
+    anna = visit()
+    table(anna, me(), preset="ludique", last_round=5)
+    taken = 0
+    while anna.is_asked():
+        step, options = anna.step(), json.loads(anna.snapshot())["now"]["questions"][0]["options"]
+        anna.page.keyboard.press(str(min(9, len(options))))
+        anna.moved_on(step)
+        taken += 1
+    assert taken >= 5
+
+
+def test_two_browsers_with_secret_hands(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    seats = [{"who": "me", "name": "Anna"}, {"who": "friend", "name": "Ben"}]
+    made = table(anna, seats, last_round=6)
+    ben.go(made["friends"][0]["path"])
+    ben.bar.wait_for()
+    first, second = (anna, ben) if "Your turn" in anna.bar.inner_text() else (ben, anna)
+    for _ in range(2):
+        for one in (first, second):
+            one.is_asked()
+            step = one.step()
+            one.take(choice(one))
+            one.page.wait_for_function("step => document.querySelector('.bar').dataset.step !== step", arg=step)
+    for seat, one in enumerate((anna, ben)):
+        hands = json.loads(one.snapshot())["now"]["view"]["hands"]
+        assert [*hands] == [str(seat)]
+        shown = one.page.locator(".hand .card").count()
+        assert shown == len(hands[str(seat)]["hand"]) == 5
+        assert f"Form card +{hands[str(seat)]['form']}, under the deck" in one.told()
+        assert one.page.locator(".hand").count() == 1
+    forms = re.compile(r"(Anna|Ben) is in form")
+    assert {name for name in forms.findall(anna.snapshot() + anna.told())} <= {"Anna"}
+    assert {name for name in forms.findall(ben.snapshot() + ben.told())} <= {"Ben"}
+    assert "Ben looks at a form card" in log(anna) and "Anna looks at a form card" in log(ben)
+
+
+def log(visitor: Visitor) -> str:
+    return str(visitor.page.locator(".panel").inner_text())
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> None:
+    anna = visit(phone=phone, theme=theme)
+    table(anna, me())
+    until(anna, CARD)
+    found = serious(anna)
+    until(anna, ANSWER)
+    assert found + serious(anna) == []
+
+
+def test_fingers_find_squares_cards_and_answers(visit: Visit) -> None:
+    anna = visit(phone=True)
+    table(anna, me())
+    until(anna, CARD)
+    boxes = [box for card in anna.page.locator(CARD).all() if (box := card.bounding_box())]
+    until(anna, ANSWER)
+    boxes += [box for answer in anna.page.locator(ANSWER).all() if (box := answer.bounding_box())]
+    assert [box for box in boxes if min(box["width"], box["height"]) < FINGER - 0.5] == []
+    assert all(box["x"] >= -0.5 and box["x"] + box["width"] <= 360.5 for box in boxes)
