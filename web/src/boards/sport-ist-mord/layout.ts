@@ -12,6 +12,7 @@ export interface Spot {
 
 export interface Hall {
   tall: boolean;
+  flat: boolean;
   box: Box;
   centre: [number, number];
   ring: [number, number];
@@ -30,7 +31,7 @@ export function wideHall(): Hall {
   const [cx, cy, rx, ry, dx, dy] = [723, 342, 304, 209, 214, 150];
   const at: [number, number][] = [[0, -ry], [dx, -dy], [rx, 0], [dx, dy], [0, ry], [-dx, dy], [-rx, 0], [-dx, -dy]];
   return {
-    tall: false, box: { left: 316, top: 16, right: 1130, bottom: 772 }, centre: [cx, cy], ring: [rx, ry], board: [404, 317], card: [84, 102], die: 29,
+    tall: false, flat: false, box: { left: 316, top: 16, right: 1130, bottom: 772 }, centre: [cx, cy], ring: [rx, ry], board: [404, 317], card: [84, 102], die: 29,
     spots: at.map(([x, y], sport) => ({ x: cx + x, y: cy + y, out: WAYS[sport] ?? [0, 0], columns: sport % 4 === 2 ? 1 : 2 })),
     bench: { x: 322, y: 676, width: 802 }, floor: 640,
   };
@@ -38,17 +39,41 @@ export function wideHall(): Hall {
 
 const TALL_WAYS: [number, number][] = [[0, -1], [0, -1], [1, 0], [0, 1], [0, 1], [0, 1], [-1, 0], [0, -1]];
 
-/** Fills the window exactly, so that fingers always find 44 pixels. */
+/** Less than this is a phone on its side: two rows of four, nothing in the middle. */
+const FLAT = 400;
+
+/** Fills the room exactly, so that fingers always find 44 pixels. */
 export function tallHall(width: number, height: number): Hall {
+  if (height < FLAT) return flatHall(width, height);
   const [top, foot] = [22, 126];
   const [cx, cy] = [width / 2, (top + height - foot) / 2];
   const [dx, dy] = [width / 2 - 64, (height - foot - top) / 2 - 54];
   const at: [number, number][] = [[0, -dy], [dx, -dy], [dx + 6, 0], [dx, dy], [0, dy], [-dx, dy], [-dx - 6, 0], [-dx, -dy]];
   return {
-    tall: true, box: { left: 0, top: 0, right: width, bottom: height }, centre: [cx, cy], ring: [dx + 4, dy], board: [width / 2 - 3, (height - foot - top) / 2 + 3], card: [54, 62], die: 19,
+    tall: true, flat: false, box: { left: 0, top: 0, right: width, bottom: height }, centre: [cx, cy], ring: [dx + 4, dy], board: [width / 2 - 3, (height - foot - top) / 2 + 3], card: [54, 62], die: 19,
     spots: at.map(([x, y], sport) => ({ x: cx + x, y: cy + y, out: TALL_WAYS[sport] ?? [0, 0], columns: 1 })),
     bench: { x: 6, y: height - foot + 14, width: width - 12 }, floor: height - foot - 22,
   };
+}
+
+function flatHall(width: number, height: number): Hall {
+  const [top, foot] = [14, 74];
+  const [cx, cy] = [width / 2, (top + height - foot) / 2];
+  const [step, dy] = [Math.min(110, (width - 40) / 4), Math.max(46, (height - foot - top) / 4)];
+  const columns = [-0.5, 0.5, 1.5, 1.5, 0.5, -0.5, -1.5, -1.5];
+  return {
+    tall: true, flat: true, box: { left: 0, top: 0, right: width, bottom: height }, centre: [cx, cy], ring: [step * 1.8, dy * 0.9], board: [width / 2 - 3, (height - foot - top) / 2 + 6], card: [46, 48], die: 17,
+    spots: columns.map((column, sport) => ({ x: cx + column * step, y: cy + (sport < 3 || sport === 7 ? -dy : dy), out: [0, sport < 3 || sport === 7 ? -1 : 1], columns: 1 })),
+    bench: { x: 6, y: height - foot, width: width - 12 }, floor: height - foot - 14,
+  };
+}
+
+/** The room between ranking, panel and bar where the window is neither wide nor a phone's: beside the ranking or below it. */
+export function between(width: number, height: number, rows: number): Box {
+  const beside = { left: 316, top: 12, right: width - 284, bottom: height - 142 };
+  const below = { left: 12, top: 70 + rows * 46, right: width - 284, bottom: height - 204 };
+  const room = (box: Box) => Math.min((box.right - box.left) / 360, (box.bottom - box.top) / 520);
+  return room(beside) >= room(below) ? beside : below;
 }
 
 export interface Slot {
