@@ -13,6 +13,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:8350', ws: true } },
   },
 });
