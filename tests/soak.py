@@ -1,6 +1,6 @@
 """Many random games of every preset: each ends, loses no piece and replays to the same position.
 
-    python -m tests.soak 100000        games per preset; Ctrl-C tells how far it came
+python -m tests.soak 100000        games per preset; Ctrl-C tells how far it came
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from loipe.core.playout import play_bots, play_codes
 from loipe.core.rng import Rng
 from loipe.games import IDS, load
 from tests.census import census
+
 
 def presets(game: AnyGame) -> list[tuple[str, Any]]:
     """Every preset with as many seats as the box has, in every edition."""

@@ -115,7 +115,7 @@ def test_other_games_have_courses_too(tmp_path: Path) -> None:
 
 def test_a_course_of_ski_tour_is_built_from_tiles(tmp_path: Path) -> None:
     file = tmp_path / "moor.course"
-    tiles = "1b 9b 14b 3b 10b 18b 15b 4b 11a 12a 7b 2b".split()
+    tiles = ["1b", "9b", "14b", "3b", "10b", "18b", "15b", "4b", "11a", "12a", "7b", "2b"]
     assert command("courses", "build", str(file), *tiles, "--title", "Moor").code == 0
     assert command("courses", "check", str(file), "--game", "ski-tour").code == 0
     assert command("courses", "build", str(tmp_path / "no.course"), "99z").code == 2

@@ -42,9 +42,9 @@ def test_ten_thousand_games_end_lose_no_piece_and_replay(game_id: str, name: str
 def test_the_interpreted_source_plays_the_same_games(game_id: str) -> None:
     """Two hundred seeds of each preset, key for key."""
     script = (
-        "from tests import soak; from loipe.games import load; game = load({0!r});"
-        "print(*[soak.fingerprint(game, config, {1}) for _, config in soak.presets(game)], sep='\\n')"
-    ).format(game_id, INTERPRETED)
+        f"from tests import soak; from loipe.games import load; game = load({game_id!r});"
+        f"print(*[soak.fingerprint(game, config, {INTERPRETED}) for _, config in soak.presets(game)], sep='\\n')"
+    )
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     run = subprocess.run(
         [sys.executable, "-c", script], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
