@@ -89,7 +89,7 @@ NUMBERS = (
     ("sprint_squares", 1, 4, "MS-S5"),
     ("low_pauses", 0, 8, "MS-S6"),
     ("medium_pauses", 0, 8, "MS-S6"),
-    ("red_faces", 0, 6, "MS-S7"),
+    ("red_faces", 1, 5, "MS-S7"),
     ("last_round", 1, 1000, "MS-31"),
 )
 SWITCHES = (
