@@ -1,4 +1,4 @@
-"""Crystal Globe in the browser: a race at each level by mouse, touch and keys, the range near, hands that stay secret."""
+"""Crystal Globe in the browser: a race at each level by mouse, touch and keys, the range near, secret hands."""
 
 from __future__ import annotations
 
@@ -155,8 +155,8 @@ def test_two_browsers_with_secret_hands(visit: Visit) -> None:
         assert f"Form card +{hands[str(seat)]['form']}, under the deck" in one.told()
         assert one.page.locator(".hand").count() == 1
     forms = re.compile(r"(Anna|Ben) is in form")
-    assert {name for name in forms.findall(anna.snapshot() + anna.told())} <= {"Anna"}
-    assert {name for name in forms.findall(ben.snapshot() + ben.told())} <= {"Ben"}
+    assert set(forms.findall(anna.snapshot() + anna.told())) <= {"Anna"}
+    assert set(forms.findall(ben.snapshot() + ben.told())) <= {"Ben"}
     assert "Ben looks at a form card" in log(anna) and "Anna looks at a form card" in log(ben)
 
 
