@@ -80,6 +80,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** What a ranking row shows instead of the dots of shootings. */
   Cell?: Component<{ shown: any; seat: number; small?: boolean }>;
+  /** Who stands on the podium, instead of a skier: about 110 units, feet at the origin. */
+  Figure?: Component<{ seat: number }>;
   /** Whether the board draws this option; without it, those with a plain target. The others are the bar's buttons. */
   places?: (option: Option) => boolean;
   /** Whether the board draws this number of a question; the bar leaves it out. */

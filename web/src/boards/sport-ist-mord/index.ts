@@ -6,6 +6,7 @@ import type { Shown } from './meet';
 
 export { default as Board } from './Board.svelte';
 export { default as Cell } from './Cell.svelte';
+export { default as Figure } from './Figure.svelte';
 export { standing } from './standing';
 
 /** Sports, dice and cards are on the board; players are on the clipboard too, but keep their button in the bar. */
