@@ -150,8 +150,10 @@ def test_two_browsers_choose_at_once(visit: Visit) -> None:
     assert "face down" in bert_row(anna)
     anna.take(anna.page.locator(".tray .choice .open").first)
     bert.take(bert.page.locator(".tray .choice .open").first)
-    bert.page.get_by_role("button", name="Board of Aune").click()
-    assert bert.page.locator(".tray .token[aria-label*='face down']").count() == 0
+    for visitor, other in ((anna, "Bert"), (bert, "Aune")):
+        visitor.page.locator(".panel li", has_text=f"{other} shows the wax row").wait_for()
+        visitor.page.get_by_role("button", name=f"Board of {other}").click()
+        assert visitor.page.locator(".tray .token[aria-label*='face down']").count() == 0
 
 
 def bert_row(visitor: Visitor) -> str:
@@ -203,3 +205,40 @@ def test_fingers_find_their_targets(visit: Visit) -> None:
         for found in anna.page.locator(f"{TRAY}, {SPACE}").all():
             box = found.bounding_box()
             assert box and box["width"] >= FINGER and box["height"] >= FINGER - 2, (question, box)
+
+
+def test_a_course_is_built_checked_and_played(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/#build")
+    page = anna.page
+    page.locator("[data-face='1a']").click()
+    page.locator("[data-tile='1a']").wait_for()
+    assert page.locator("[data-face='1b']").count() == 0
+    assert page.get_by_role("button", name="Play it now").is_disabled()
+    page.locator("[data-face='3a']").drag_to(page.locator("path.end"))
+    page.locator("[data-tile='3a']").wait_for()
+    page.locator("[data-face='2a']").click()
+    page.get_by_text("ready to ski").wait_for()
+    page.get_by_label("Name of the course").fill("Short Way")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the course file").click()
+    assert "tiles 1a 3a 2a" in download.value.path().read_text("utf-8")
+    assert serious(anna) == []
+    page.get_by_role("button", name="Play it now").click()
+    assert anna.is_asked()
+    assert page.get_by_role("group", name="The course of Short Way").count() == 1
+
+
+def test_a_laid_tile_is_turned_over_or_taken_away(visit: Visit) -> None:
+    anna = visit(phone=True)
+    anna.go("/#build")
+    page = anna.page
+    for tile in ("1a", "3a"):
+        anna.touch(page.locator(f"[data-face='{tile}']"))
+        page.locator(f"[data-tile='{tile}']").wait_for()
+    anna.touch(page.locator("[data-tile='3a']"))
+    anna.touch(page.get_by_role("button", name="Turn 3a over"))
+    page.locator("[data-tile='3b']").wait_for()
+    anna.touch(page.get_by_role("button", name="Take 3b and all behind it away"))
+    page.locator("[data-tile='3b']").wait_for(state="detached")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

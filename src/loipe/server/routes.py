@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from loipe.core.game import Refused
-from loipe.server import actions, catalogue, setup, views
+from loipe.server import actions, building, catalogue, setup, views
 from loipe.server import messages as m
 from loipe.server.limits import Limits
 from loipe.server.page import Page
@@ -76,6 +76,16 @@ async def look_at_board(game: FromPath[str], data: JSONBody[m.BoardWish]) -> m.B
 @get("/games/{game:str}/rulebook", summary="A game's rulebook by clause", sync_to_thread=False, responses=REFUSALS)
 def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> m.Rulebook:
     return catalogue.rulebook(game, language)
+
+
+@get("/tiles", summary="Ski Tour's tiles, both sides", sync_to_thread=False, responses=REFUSALS)
+def list_tiles() -> list[building.Face]:
+    return building.faces()
+
+
+@post("/courses", status_code=200, summary="What a row of Ski Tour's tiles makes", responses=REFUSALS)
+async def build_course(data: JSONBody[building.CourseWish]) -> building.Built:
+    return building.built(data)
 
 
 @get(
@@ -186,7 +196,7 @@ async def read_page(request: Asking, page: NamedDependency[Page], path: FromPath
 def routers(limits: Limits) -> list[Any]:
     """Everything under /api, and the page."""
     files: list[Any] = [look_at_board, create_table, open_log]
-    general: list[Any] = [list_games, read_rulebook, read_texts, list_mine]
+    general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course]
     at_table: list[Any] = [
         read_table, read_since, read_frames, read_log, say_words, draft_words, ask_why, name_seat, seat_bot, undo,
         give_order, play_again,

@@ -631,3 +631,38 @@ ski-tour-page-hand-six = A 6 goes to { $box ->
     [sprint] sprint
    *[other] star box { $box }
 }
+
+## The course builder on the page
+
+ski-tour-build-link = Build a course of your own from tiles
+ski-tour-build-title = Course builder
+ski-tour-build-about = Drag a tile onto the amber place, or tap it. It turns itself so that it joins.
+ski-tour-build-name = Name of the course
+ski-tour-build-unnamed = My course
+ski-tour-build-so-far = { $tiles ->
+    [0] No tile yet: begin with a start tile.
+   *[other] { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }, { $rows } rows, { $ranges ->
+        [one] 1 range
+       *[other] { $ranges } ranges
+    }
+}
+ski-tour-build-complete = From Start to Goal: ready to ski.
+ski-tour-build-back = Take the last tile back
+ski-tour-build-clear = Clear
+ski-tour-build-over = Turn { $tile } over
+ski-tour-build-cut = Take { $tile } and all behind it away
+ski-tour-build-save = Save the course file
+ski-tour-build-play = Play it now
+ski-tour-build-here = The next tile goes here
+ski-tour-build-tile = Tile { $tile }: { $kind }, { $turn ->
+    [left] bend to the left
+    [right] bend to the right
+   *[straight] straight
+}
+ski-tour-build-all = All
+ski-tour-build-box = Tiles that fit
+ski-tour-build-none = Nothing in the box fits here. Take a tile back.
+ski-tour-build-course = The course so far

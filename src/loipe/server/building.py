@@ -1,0 +1,82 @@
+"""Ski Tour's course builder for a page: the tiles of the box, and what a row of them makes so far."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from loipe.core.game import Refused
+from loipe.games.ski_tour import builder
+from loipe.games.ski_tour.courses import Laid, Plan
+from loipe.games.ski_tour.drawing import Drawing
+from loipe.games.ski_tour.tiles import BOX, box
+from loipe.server.messages import Reason
+from loipe.server.problems import reason
+
+MOST_TITLE = 40
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One side of a tile, drawn with its way in from the west."""
+
+    id: str
+    kind: str
+    turn: str
+    drawing: dict[str, Any]
+
+
+class CourseWish(msgspec.Struct):
+    """Tiles in the order skiers pass them."""
+
+    tiles: list[str] = []
+    title: str = ""
+
+
+class Built(msgspec.Struct, frozen=True):
+    """What the tiles make: how it looks, what fits next, what is wrong, advice, and the file once it is a course."""
+
+    drawing: dict[str, Any]
+    fits: list[str]
+    problems: list[Reason]
+    """Everything between this and a course that can be played; nothing while it is only unfinished."""
+    advice: list[Reason]
+    rows: int
+    ranges: int
+    text: str
+    """The course file; empty until the course is complete."""
+
+
+@cache
+def faces() -> list[Face]:
+    """The 20 tiles, both sides."""
+    return [face(Laid(tile, 0, 0, 0)) for tile in box().values()]
+
+
+def face(here: Laid) -> Face:
+    tile = here.tile
+    return Face(tile.id, tile.kind, tile.turn, Drawing(Plan(tile.id, tile.id, (here,))).as_json())
+
+
+def built(wish: CourseWish) -> Built:
+    """What these tiles make, checked as the file would be."""
+    if len(wish.tiles) > BOX:
+        raise Refused("server-too-large")
+    site = builder.survey(wish.tiles)
+    title = " ".join(wish.title.split())[:MOST_TITLE]
+    return Built(
+        drawing=builder.sketch(site),
+        fits=list(site.fits),
+        problems=[reason(defect) for defect in site.defects],
+        advice=[reason(tip) for tip in site.advice],
+        rows=site.rows,
+        ranges=site.ranges,
+        text=builder.text_of(site, name_of(title), title) if site.is_complete else "",
+    )
+
+
+def name_of(title: str) -> str:
+    """Letters, digits and hyphens, as a course file wants its name."""
+    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-") or builder.UNNAMED
