@@ -60,9 +60,10 @@ def play(visitor: Visitor) -> list[str]:
 
 
 def until(visitor: Visitor, question: str) -> None:
-    """Plays on until something is asked."""
+    """Plays on until something is asked; further columns are bought, so that hearts differ at the range."""
     while visitor.is_asked() and question not in visitor.page.locator(HEADS).inner_text():
-        visitor.take(choice(visitor))
+        bought = visitor.page.locator(".tray .well.open:has(.price)")
+        visitor.take(bought.first if bought.count() else choice(visitor))
     assert question in visitor.page.locator(HEADS).inner_text()
 
 
@@ -80,8 +81,8 @@ def test_from_the_start_page_to_the_podium(visit: Visit, phone: bool) -> None:
 def test_a_whole_race_ends_at_the_goal(visit: Visit) -> None:
     anna = visit()
     table(anna, [ME, BOT])
-    asked = play(anna)
-    assert any("which heart aims" in question for question in asked)
+    assert len(play(anna)) > 10
+    assert '"kind":"shot"' in anna.snapshot()
     assert "Goal" in anna.told()
 
 

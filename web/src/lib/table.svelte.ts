@@ -137,10 +137,16 @@ export class TableStore {
       this.announced = Math.max(this.announced, now.at);
       return void this.read();
     }
-    if (now.at > this.now.at) this.draft = null;
+    if (now.at > this.now.at && !this.stillAsked(now)) this.draft = null;
     this.plies = [...this.plies.slice(0, now.since), ...now.plies];
     this.now = now;
     this.player.follow(undone);
+  }
+
+  /** What others answer at the same time leaves my own question, and what I have tried, as they are. */
+  private stillAsked(now: Now): boolean {
+    const asked = (one: Now) => one.questions.find((question) => question.seat === this.draft?.seat)?.question;
+    return asked(now) !== undefined && asked(now) === asked(this.now);
   }
 
   /** Picks an option: tried as a draft first, sent as soon as dice fall or another acts. */
