@@ -108,7 +108,7 @@ def test_an_unknown_clause_is_refused_with_the_nearest_ones() -> None:
     with pytest.raises(Refused) as refused:
         clause_of("mass-start", "MS-55")
     assert refused.value.message == "no-such-clause"
-    assert refused.value.clause == "MS-55"
+    assert refused.value.facts["wanted"] == "MS-55"
     assert refused.value.facts["game"] == "mass-start"
     assert "MS-5" in str(refused.value.facts["near"]).split(", ")
 
