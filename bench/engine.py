@@ -1,6 +1,6 @@
 """Our own speed on one core: random games, plies and clones per second. Run as a script it prints JSON.
 
-    python bench/engine.py mass-start full 6 2.0
+python bench/engine.py mass-start full 6 2.0
 """
 
 from __future__ import annotations

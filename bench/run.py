@@ -44,6 +44,14 @@ def peer() -> dict[str, float]:
     return {"steps_per_second": float(run.stdout)}
 
 
+def script(name: str) -> dict[str, float]:
+    """What bench/server.py or bench/page.py measures."""
+    command = [sys.executable, "-c", f"import json, {name}; print(json.dumps({name}.measure()))"]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=HERE)
+    measured: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
+    return measured
+
+
 def best(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {name: max(measured[name] for measured in rounds) for name in rounds[0]}
 
@@ -79,6 +87,9 @@ def main() -> None:
         clones = f"{row['clones_per_second']:,.0f}" if "clones_per_second" in row else ""
         table.add_row(label, *cells, ratio, clones)
     console.print(table)
+    for name in ("server", "page"):
+        results[name] = script(name)
+        console.print(name, {field: round(value, 3) for field, value in results[name].items()})
     (HERE / "latest.json").write_text(json.dumps(results, indent=2) + "\n")
 
 
