@@ -55,10 +55,25 @@ def choice(visitor: Visitor) -> Locator:
     raise AssertionError(f"nothing to do: {visitor.bar.inner_text()}")
 
 
+def act(visitor: Visitor) -> None:
+    """One choice; a square is pressed on its digit, for the middle of a bent cell's box may lie outside it."""
+    found = choice(visitor)
+    if not found.locator("path + text").count():
+        return visitor.take(found)
+    box = found.locator("text").first.bounding_box()
+    assert box is not None
+    step, x, y = visitor.step(), box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if visitor.phone:
+        visitor.page.touchscreen.tap(x, y)
+    else:
+        visitor.page.mouse.click(x, y)
+    visitor.moved_on(step)
+
+
 def until(visitor: Visitor, wanted: str) -> None:
     """Plays on until something is on the page."""
     while visitor.is_asked() and not visitor.page.locator(wanted).count():
-        visitor.take(choice(visitor))
+        act(visitor)
     visitor.page.locator(wanted).first.wait_for()
 
 
@@ -72,7 +87,7 @@ def test_a_race_from_the_start_page_to_the_podium(visit: Visit, preset: str, pho
     shown = anna.page.locator(".closeup").inner_text()
     assert "Shoot on" in shown and "Stop here" in shown and "penalty laps" in shown
     while anna.is_asked():
-        anna.take(choice(anna))
+        act(anna)
     assert anna.page.locator(".podium li").count() == 2
     assert "wins" in anna.page.get_by_role("dialog").inner_text()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= anna.page.viewport_size["width"]  # type: ignore[index]
@@ -144,9 +159,7 @@ def test_two_browsers_with_secret_hands(visit: Visit) -> None:
     for _ in range(2):
         for one in (first, second):
             one.is_asked()
-            step = one.step()
-            one.take(choice(one))
-            one.page.wait_for_function("step => document.querySelector('.bar').dataset.step !== step", arg=step)
+            act(one)
     for seat, one in enumerate((anna, ben)):
         hands = json.loads(one.snapshot())["now"]["view"]["hands"]
         assert [*hands] == [str(seat)]
@@ -155,13 +168,13 @@ def test_two_browsers_with_secret_hands(visit: Visit) -> None:
         assert f"Form card +{hands[str(seat)]['form']}, under the deck" in one.told()
         assert one.page.locator(".hand").count() == 1
     forms = re.compile(r"(Anna|Ben) is in form")
-    assert set(forms.findall(anna.snapshot() + anna.told())) <= {"Anna"}
-    assert set(forms.findall(ben.snapshot() + ben.told())) <= {"Ben"}
+    assert set(forms.findall(log(anna))) <= {"Anna"}
+    assert set(forms.findall(log(ben))) <= {"Ben"}
     assert "Ben looks at a form card" in log(anna) and "Anna looks at a form card" in log(ben)
 
 
 def log(visitor: Visitor) -> str:
-    return str(visitor.page.locator(".panel").inner_text())
+    return str(visitor.page.get_by_role("region", name="Log, rulebook, chances").inner_text())
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
