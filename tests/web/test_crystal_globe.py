@@ -59,7 +59,8 @@ def act(visitor: Visitor) -> None:
     """One choice; a square is pressed on its digit, for the middle of a bent cell's box may lie outside it."""
     found = choice(visitor)
     if not found.locator("path + text").count():
-        return visitor.take(found)
+        visitor.take(found)
+        return
     box = found.locator("text").first.bounding_box()
     assert box is not None
     step, x, y = visitor.step(), box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
