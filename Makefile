@@ -12,7 +12,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*')
 CODE := src tests bench setup.py
 
 # What failed is tried once more, by itself: on a busy machine a browser or a server may be too slow the first time.
-once_more = $(BIN)/python -m pytest $(1) || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(1)
+once_more = $(BIN)/python -m pytest $(1) $(2) || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(2)
 
 .PHONY: help install play test lint types bench rules soak check debian clean
 
@@ -46,9 +46,8 @@ play: install ## tables in the browser: prints the address and opens it
 
 test: install debian lint types ## everything that must hold
 	cd web && npm run --silent check
-	$(call once_more,-n auto --dist worksteal --ignore=tests/web --ignore=tests/server tests)
-	$(call once_more,tests/server)
-	$(call once_more,tests/web)
+	$(call once_more,-n auto --dist worksteal,--ignore=tests/web --ignore=tests/server tests)
+	$(call once_more,-n auto --dist loadfile,tests/server tests/web)
 
 debian: # a browser and a database server for the tests, where they are missing
 	@command -v chromium >/dev/null || (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium)
