@@ -11,6 +11,7 @@ from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
 from tests.web.test_looks import FINGER, serious
+from tests.web.test_secrets import seat
 from tests.web.visitor import Visitor
 
 SQUARE = "g.open"
@@ -21,16 +22,21 @@ LEVELS = {"ludique": "Ludique", "tactique": "Tactique", "strategique": "Stratég
 BOTS: list[dict[str, str]] = [{"who": "bot", "bot": "thumb", "name": name} for name in ("Morel", "Brandt")]
 
 
-def set_up(visitor: Visitor, preset: str, rounds: int) -> None:
-    """From the start page: two skiers, one of them mine, and an early end."""
+def set_up(visitor: Visitor, preset: str, rounds: int, shared: bool = False) -> None:
+    """From the start page: two skiers, one of them mine or both people's at this device, and an early end."""
     visitor.go()
     visitor.touch(visitor.page.get_by_role("link", name=re.compile("Set up a table of .*Crystal Globe")))
     visitor.touch(visitor.page.locator(".presets label", has_text=LEVELS[preset]))
     while visitor.page.locator("li button[aria-label^='Remove seat']").count() > 2:
         visitor.touch(visitor.page.locator("li button[aria-label^='Remove seat']").last)
+    if shared:
+        seat(visitor, 1, "Anna", "me")
+        seat(visitor, 2, "Ben", "me")
+        visitor.page.get_by_label("Several people share this device").check()
     visitor.touch(visitor.page.get_by_text(re.compile(r"All \d+ settings")))
     visitor.page.get_by_label("Last round").fill(str(rounds))
-    visitor.open_table()
+    visitor.touch(visitor.page.get_by_role("button", name="Open the table"))
+    visitor.page.locator(".bar").wait_for(state="attached")
 
 
 def table(visitor: Visitor, seats: list[dict[str, str]], preset: str = "tactique", **settings: Any) -> Any:
@@ -148,6 +154,59 @@ def test_a_race_by_keys_alone(visit: Visit) -> None:
         anna.moved_on(step)
         taken += 1
     assert taken >= 5
+
+
+def test_an_option_beyond_nine_is_typed_as_shown(visit: Visit) -> None:
+    anna = visit()
+    table(anna, me(), preset="strategique")
+    while anna.is_asked() and len(options := json.loads(anna.snapshot())["now"]["questions"][0]["options"]) < 11:
+        anna.take(anna.page.locator(SQUARE).last)
+    step, goal = anna.step(), options[10]["target"]
+    assert anna.page.locator(f"g.open[data-target='{goal}'] text").first.text_content() == "11"
+    anna.page.keyboard.press("1")
+    anna.bar.get_by_text("1 …").wait_for()
+    anna.page.keyboard.press("1")
+    anna.moved_on(step)
+    anna.page.locator(".panel").get_by_text(re.compile(rf"Anna skis from \w+ to {goal}")).wait_for()
+
+
+def test_two_people_at_one_device_keep_their_cards_apart(visit: Visit) -> None:
+    both = visit()
+    set_up(both, "tactique", rounds=6, shared=True)
+    before = -1
+    for _ in range(4):
+        holder = seat_asked(both)
+        name, other = ("Anna", "Ben")[holder], ("Anna", "Ben")[1 - holder]
+        if holder != before:
+            covered(both, name)
+        before = holder
+        both.is_asked()
+        own = json.loads(both.snapshot())["now"]["view"]["hands"][str(holder)]
+        labels = [str(card.get_attribute("aria-label")) for card in both.page.locator(".hand li > *").all()]
+        assert sorted(re.findall(r"[+](\d)", " ".join(labels))) == sorted(str(value) for value in own["hand"])
+        assert f"Form card +{own['form']}, under the deck" in both.told()
+        assert f"{name} is in form" in log(both)
+        assert f"{other} looks at a form card" in log(both) and f"{other} is in form" not in log(both)
+        both.page.locator(".ranking .row", has_text=other).click()
+        assert "5 cards in hand" in both.page.locator(".facts").inner_text()
+        assert both.page.locator(".facts .card").count() == 0
+        both.page.locator(".ranking .row", has_text=other).click()
+        while seat_asked(both) == holder:
+            act(both)
+
+
+def covered(visitor: Visitor, name: str) -> None:
+    """Nothing of the table is on the page until the next person has the device in hand."""
+    cover = visitor.page.get_by_role("dialog", name=f"Pass the device to {name}")
+    cover.wait_for()
+    assert "+" not in visitor.told() and "orm" not in visitor.told()
+    assert not visitor.page.locator(".hand, .ranking").first.is_visible()
+    assert serious(visitor) == []
+    cover.get_by_role("button", name=f"I am {name}").click()
+
+
+def seat_asked(visitor: Visitor) -> int:
+    return int(json.loads(visitor.snapshot())["now"]["owing"][0])
 
 
 def test_two_browsers_with_secret_hands(visit: Visit) -> None:

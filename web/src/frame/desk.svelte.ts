@@ -10,6 +10,8 @@ export class Desk {
   sheet = $state(false);
   clause = $state('');
   dialog = $state<Dialog>('');
+  /** The first digit of an option's number, while a second one may follow. */
+  typed = $state('');
 
   openTab(tab: Tab): void {
     this.sheet = !(this.sheet && this.tab === tab);

@@ -4,16 +4,15 @@ import type { TableStore } from '../lib/table.svelte';
 import type { Desk, Tab } from './desk.svelte';
 
 const TABS: Record<string, Tab> = { l: 'log', r: 'rules', c: 'chances' };
+/** How long a digit waits for the next one where a longer number is open, too. */
+const WAIT = 800;
+let timer = 0;
 
 export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
   const key = event.key;
-  if (/^[1-9]$/.test(key)) {
-    const option = table.question?.options[Number(key) - 1];
-    if (option) void table.pick(option);
-    return;
-  }
+  if (/^[0-9]$/.test(key)) return digit(desk.typed + key, table, desk);
   if (key === ' ' || (key === 'Enter' && !target.closest('button, [role=button], a'))) return space(event, table, target);
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (step) return void table.player.seek(table.player.at + step);
@@ -25,6 +24,24 @@ export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk): vo
   } else {
     other(letter, table, desk);
   }
+}
+
+/** A number that no further digit can lengthen is taken at once; another waits a moment for it. */
+function digit(typed: string, table: TableStore, desk: Desk): void {
+  const { question } = table;
+  const count = question?.options.length ?? 0;
+  const number = Number(typed);
+  clearTimeout(timer);
+  desk.typed = '';
+  if (!question || number < 1 || number > count) return;
+  const pick = () => {
+    desk.typed = '';
+    const option = question.options[number - 1];
+    if (option && table.question === question) void table.pick(option);
+  };
+  if (number * 10 > count) return pick();
+  desk.typed = String(number);
+  timer = window.setTimeout(pick, WAIT);
 }
 
 /** Space throws the dice, skips what moves, or takes the only option. */
