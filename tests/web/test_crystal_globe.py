@@ -219,12 +219,12 @@ def test_two_browsers_with_secret_hands(visit: Visit) -> None:
         one = (anna, ben)[json.loads(anna.snapshot())["now"]["owing"][0]]
         assert one.is_asked()
         act(one)
-    for seat, one in enumerate((anna, ben)):
+    for place, one in enumerate((anna, ben)):
         hands = json.loads(one.snapshot())["now"]["view"]["hands"]
-        assert [*hands] == [str(seat)]
+        assert [*hands] == [str(place)]
         shown = one.page.locator(".hand .card").count()
-        assert shown == len(hands[str(seat)]["hand"]) == 5
-        assert f"Form card +{hands[str(seat)]['form']}, under the deck" in one.told()
+        assert shown == len(hands[str(place)]["hand"]) == 5
+        assert f"Form card +{hands[str(place)]['form']}, under the deck" in one.told()
         assert one.page.locator(".hand").count() == 1
     forms = re.compile(r"(Anna|Ben) is in form")
     assert set(forms.findall(log(anna))) <= {"Anna"}
