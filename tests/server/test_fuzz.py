@@ -54,6 +54,23 @@ def test_the_openapi_document_holds(url: str, a_table: dict[str, Any], mode: Gen
         ask()
 
 
+def test_every_field_of_a_wrong_kind_is_the_senders_fault(url: str, a_table: dict[str, Any]) -> None:
+    document = httpx.get(f"{url}/api/openapi/openapi.json").json()
+    link = {"Authorization": f"Bearer {a_table['mine']['token']}"}
+    tried = 0
+    for path, methods in document["paths"].items():
+        body = methods.get("post", {}).get("requestBody")
+        if body is None:
+            continue
+        schema = body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+        for field in document["components"]["schemas"][schema]["properties"]:
+            address = url + path.format(table=a_table["table"], game="mass-start")
+            answer = httpx.post(address, json={field: {"wrong": {"kind": True}}}, headers=link)
+            assert answer.status_code in (400, 422), (path, field, answer.text)
+            tried += 1
+    assert tried > 30
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=30),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),

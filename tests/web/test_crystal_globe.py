@@ -54,11 +54,8 @@ def me() -> list[dict[str, str]]:
 
 def choice(visitor: Visitor) -> Locator:
     """Shoot on, the far end of the move, or whatever else is asked."""
-    for kind in (ANSWER, SQUARE, BUTTON, CARD):
-        found = visitor.page.locator(kind)
-        if found.count():
-            return found.last if kind == SQUARE else found.first
-    raise AssertionError(f"nothing to do: {visitor.bar.inner_text()}")
+    found = visitor.open_kinds(ANSWER, SQUARE, BUTTON, CARD)
+    return found.last if found.first.evaluate(f"choice => choice.matches('{SQUARE}')") else found.first
 
 
 def act(visitor: Visitor) -> None:

@@ -43,11 +43,7 @@ BOT = {"who": "bot", "name": "Lind", "bot": "thumb"}
 
 def choice(visitor: Visitor) -> Locator:
     """Off with what is taken if that is open, else the first amber thing."""
-    for kind in (BUTTON, SPACE, TRAY):
-        found = visitor.page.locator(kind)
-        if found.count():
-            return found.first
-    raise AssertionError(f"nothing to do: {visitor.bar.inner_text()}")
+    return visitor.open_kinds(BUTTON, SPACE, TRAY).first
 
 
 def play(visitor: Visitor) -> list[str]:

@@ -38,11 +38,7 @@ def table(visitor: Visitor, seats: list[dict[str, str]], dice: str = "live", rou
 
 def choice(visitor: Visitor) -> Locator:
     """The first thing to do: a sport for the die in hand, a card, a button, a die."""
-    for kind in (SPORT, CARD, BUTTON, DIE):
-        found = visitor.page.locator(kind)
-        if found.count():
-            return found.first
-    raise AssertionError(f"nothing to do: {visitor.bar.inner_text()}")
+    return visitor.open_kinds(SPORT, CARD, BUTTON, DIE).first
 
 
 def play(visitor: Visitor) -> list[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+from itertools import pairwise
 from pathlib import Path
 
 from tests.web.conftest import Visit
@@ -47,6 +50,35 @@ def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     anna.say("c3")
     ben.page.get_by_text("Anna skis from P1 to c3.").first.wait_for()
     assert "to b3" not in ben.told()
+
+
+def test_a_hint_says_which_option_and_the_chances_stand_beside_all(visit: Visit) -> None:
+    anna = visit()
+    anna.set_up("Full", seats=3)
+    anna.open_table()
+    anna.is_asked()
+    options = anna.choices.count()
+    anna.bar.get_by_role("button", name="Hint").click()
+    hint = anna.page.get_by_text(re.compile(r"Hint \d+: .+ It wins \d+ % of \d+ games"))
+    hint.wait_for()
+    anna.page.keyboard.press("c")
+    ways = anna.page.locator(".chances article", has_text="wins")
+    assert ways.count() == options > 1
+    anna.page.locator(".win li").first.wait_for()
+    chances = [int(row.removesuffix(" %")) for row in anna.page.locator(".win li b").all_inner_texts()]
+    assert len(chances) == 3 and 98 <= sum(chances) <= 102
+    anna.take()
+    assert hint.count() == 0
+
+
+def test_the_slider_shows_where_the_lead_changed(visit: Visit) -> None:
+    anna = visit()
+    anna.set_up("Basic")
+    anna.open_table()
+    anna.play()
+    leaders = [ply["leader"] for ply in json.loads(anna.snapshot())["now"]["plies"] if ply["leader"] >= 0]
+    changes = sum(one != other for one, other in pairwise(leaders))
+    assert anna.page.locator(".marks .lead").count() == changes > 0
 
 
 def test_a_finished_race_can_be_kept_opened_and_raced_again(visit: Visit, tmp_path: Path) -> None:

@@ -82,6 +82,11 @@ class Visitor:
         self.page.locator(".bar[data-asked=true], .podium").first.wait_for()
         return self.page.locator(".podium").count() == 0
 
+    def open_kinds(self, *kinds: str) -> Locator:
+        """What may be done, of the first of these kinds that there is; the board may be a moment behind the bar."""
+        self.page.locator(", ".join(kinds)).first.wait_for(state="attached")
+        return next(found for kind in kinds if (found := self.page.locator(kind)).count())
+
     def step(self) -> str:
         return self.bar.get_attribute("data-step") or ""
 

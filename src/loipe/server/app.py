@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import loipe
 from loipe.core.game import Defects, Refused
 from loipe.server.bots import Bots
+from loipe.server.forecast import Thinker
 from loipe.server.limits import Guard, Limits
 from loipe.server.listen import Ear
 from loipe.server.page import Page
@@ -72,14 +73,17 @@ def application(settings: Settings) -> Guard:
             await ear.close()
             await tables.close()
             bots.close()
+            thinker.close()
             await store.close()
 
     app: Litestar = Litestar(
         [*routers(limits), live_table],
         lifespan=[open_store],
         dependencies={
-            "tables": Provide(lambda: app.state.tables, sync_to_thread=False),
+            # no name of a field in a request: Litestar takes a wrong field of that name for a fault of ours
+            "room": Provide(lambda: app.state.tables, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "thinker": Provide(lambda: thinker, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
             "crowd": Provide(lambda: crowd, sync_to_thread=False),
         },
@@ -93,6 +97,7 @@ def application(settings: Settings) -> Guard:
         openapi_config=openapi(),
         logging_config=None,
     )  # fmt: skip
+    thinker = Thinker()
     page = Page(Path(settings.page) if settings.page else None)
     crowd: dict[str, int] = {}
     return Guard(app, limits)

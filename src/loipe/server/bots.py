@@ -10,8 +10,10 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 from loipe.core import log as logs
 from loipe.core.contract import Bot, RandomBot, State
@@ -19,6 +21,7 @@ from loipe.core.game import AnyGame
 from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
 
+Answer = TypeVar("Answer")
 REMEMBERED = 50
 _remembered: OrderedDict[str, tuple[list[Ply], State]] = OrderedDict()
 """In a worker: by a log's header, the last position seen, so that the next word needs no whole replay."""
@@ -64,8 +67,8 @@ def end_with_server() -> None:
         os._exit(0)
 
 
-class Bots:
-    """The pool of workers, started with the first question."""
+class Workers:
+    """A pool of processes, started with the first question."""
 
     def __init__(self, processes: int = 0) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
@@ -77,22 +80,28 @@ class Bots:
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin_work)
         return self.pool
 
-    async def word(self, log: Log, seat: int, kind: str) -> str:
-        """A bot's word. If its worker died it is asked again; if it fails, any word will do: no table stands still."""
-        text = logs.write(log)
+    async def run(self, work: Callable[..., Answer], *asked: Any) -> Answer:
+        """What a worker answers; if it died, what another one does."""
+        loop = asyncio.get_running_loop()
         try:
-            return await self.ask(text, seat, kind)
+            return await loop.run_in_executor(self.started(), work, *asked)
         except BrokenProcessPool:
             self.pool = None
-        except Exception as error:
-            logging.getLogger("loipe.server").error("%s for seat %d of\n%s", kind, seat, text, exc_info=error)
-            kind = "random"
-        return await self.ask(text, seat, kind)
-
-    async def ask(self, text: str, seat: int, kind: str) -> str:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.started(), choose, text, seat, kind, secrets.randbits(63))
+            return await loop.run_in_executor(self.started(), work, *asked)
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Bots(Workers):
+    """Those who play seats."""
+
+    async def word(self, log: Log, seat: int, kind: str) -> str:
+        """A bot's word. If it fails, any word will do: no table stands still."""
+        text = logs.write(log)
+        try:
+            return await self.run(choose, text, seat, kind, secrets.randbits(63))
+        except Exception as error:
+            logging.getLogger("loipe.server").error("%s for seat %d of\n%s", kind, seat, text, exc_info=error)
+            return await self.run(choose, text, seat, "random", secrets.randbits(63))

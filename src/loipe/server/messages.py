@@ -6,8 +6,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from loipe.core.game import Choice
-
 Facts = dict[str, Any]
 
 
@@ -30,6 +28,8 @@ class PlyLine(msgspec.Struct):
     word: str | None
     """None where it is another's secret, until the game is over."""
     events: list[EventLine]
+    leader: int
+    """The seat that leads alone after it, or -1."""
 
 
 class Part(msgspec.Struct):
@@ -264,6 +264,31 @@ class Problem(msgspec.Struct):
     """With a 409 about words: the table as it is."""
 
 
+class Forecast(msgspec.Struct):
+    """How often each seat wins if rules of thumb play on from after this ply; a shared win counts in parts."""
+
+    ply: int
+    games: int
+    """Played to find out: the more, the surer."""
+    wins: list[float]
+
+
+class OptionChance(msgspec.Struct):
+    """How often a seat wins after this word."""
+
+    word: str
+    win: float
+
+
+class Hint(msgspec.Struct):
+    """What to say: the rule of thumb's word, unless another one wins clearly more often."""
+
+    word: str
+    games: int
+    """Played on after each word."""
+    ways: list[OptionChance]
+
+
 class Renamed(msgspec.Struct, forbid_unknown_fields=True):
     """A new name for a seat of mine."""
 
@@ -345,56 +370,3 @@ class LogFile(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a log file to look at."""
 
     text: str
-
-
-class GameLine(msgspec.Struct):
-    """A game, as the start page and the table form need it. Texts: `<id>-option-<name>`, `<id>-preset-<name>`."""
-
-    id: str
-    title: str
-    designer: str
-    box: str
-    year: int | None
-    fewest: int
-    most: int
-    rules_version: int
-    presets: dict[str, Facts]
-    choices: tuple[Choice, ...]
-    bots: tuple[str, ...]
-    languages: tuple[str, ...]
-
-
-class Games(msgspec.Struct):
-    games: list[GameLine]
-    languages: tuple[str, ...]
-    """Of the catalogue: GET /api/texts/<language>."""
-    version: str
-
-
-class BoardWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A config to look at or to check before a table is made: all defects come at once."""
-
-    preset: str = ""
-    settings: Facts = {}
-    seats: int = 0
-    """0 for the fewest."""
-    course: str = ""
-
-
-class Board(msgspec.Struct):
-    settings: Facts
-    board: Facts
-
-
-class ClauseLine(msgspec.Struct):
-    id: str
-    title: str
-    chapter: str
-    text: str
-
-
-class Rulebook(msgspec.Struct):
-    """Texts are Markdown paragraphs, divided by blank lines."""
-
-    introduction: str
-    clauses: list[ClauseLine]

@@ -11,7 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from loipe.core.game import Refused
 from loipe.server import actions, building, catalogue, setup, views
+from loipe.server import catalogue_messages as c
 from loipe.server import messages as m
+from loipe.server.forecast import Thinker
 from loipe.server.limits import Limits
 from loipe.server.page import Page
 from loipe.server.problems import Rejected
@@ -36,7 +38,7 @@ AT_TABLE = {
 }
 
 
-class Seat:
+class Visit:
     """A request at a table: which one, and who asks."""
 
     def __init__(self, live: LiveTable, viewer: Viewer) -> None:
@@ -48,17 +50,17 @@ class Seat:
         return views.now(self.live, self.viewer, -1)
 
 
-async def provide_seat(request: Asking, table: FromPath[str], tables: NamedDependency[Tables]) -> Seat:
+async def provide_visit(request: Asking, table: FromPath[str], room: NamedDependency[Tables]) -> Visit:
     """Opens the table with the request's token."""
-    live = await tables.find(table)
+    live = await room.find(table)
     viewer = live.viewer(bearer(request.headers.get("authorization")))
     live.presence.note(viewer.holder)
     request.state.text = live.sitting.text
-    return Seat(live, viewer)
+    return Visit(live, viewer)
 
 
 @get("/games", summary="Every game with presets, choices and bots", sync_to_thread=False, responses=REFUSALS)
-def list_games() -> m.Games:
+def list_games() -> c.Games:
     return catalogue.games()
 
 
@@ -68,13 +70,13 @@ def list_games() -> m.Games:
     summary="Settings and board of a config, or all its defects",
     responses=REFUSALS,
 )
-async def look_at_board(game: FromPath[str], data: JSONBody[m.BoardWish]) -> m.Board:
+async def look_at_board(game: FromPath[str], data: JSONBody[c.BoardWish]) -> c.Board:
     found, config = setup.looked_at(game, data)
-    return m.Board(views.plain(config), views.board(found.META.id, config))
+    return c.Board(views.plain(config), views.board(found.META.id, config))
 
 
 @get("/games/{game:str}/rulebook", summary="A game's rulebook by clause", sync_to_thread=False, responses=REFUSALS)
-def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> m.Rulebook:
+def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> c.Rulebook:
     return catalogue.rulebook(game, language)
 
 
@@ -96,21 +98,21 @@ def read_texts(language: FromPath[str]) -> Response[str]:
 
 
 @post("/tables", summary="A new table and the links to it", responses=REFUSALS)
-async def create_table(data: JSONBody[m.NewTable], tables: NamedDependency[Tables]) -> m.Created:
-    return await setup.create(tables, data)
+async def create_table(data: JSONBody[m.NewTable], room: NamedDependency[Tables]) -> m.Created:
+    return await setup.create(room, data)
 
 
 @post("/logs", summary="A log file as a table to look at", responses=REFUSALS)
-async def open_log(data: JSONBody[m.LogFile], tables: NamedDependency[Tables]) -> m.Created:
-    return await setup.open_log(tables, data.text)
+async def open_log(data: JSONBody[m.LogFile], room: NamedDependency[Tables]) -> m.Created:
+    return await setup.open_log(room, data.text)
 
 
 @post("/tables/mine", status_code=200, summary="How the tables stand whose tokens you hold", responses=REFUSALS)
-async def list_mine(data: JSONBody[m.Mine], tables: NamedDependency[Tables]) -> list[m.TableLine]:
+async def list_mine(data: JSONBody[m.Mine], room: NamedDependency[Tables]) -> list[m.TableLine]:
     lines: list[m.TableLine] = []
     for held in data.tables[:MOST_MINE]:
         try:
-            live = await tables.find(held.table)
+            live = await room.find(held.table)
             lines.append(views.line(live, live.viewer(held.token)))
         except (Rejected, Refused):
             continue
@@ -118,73 +120,90 @@ async def list_mine(data: JSONBody[m.Mine], tables: NamedDependency[Tables]) -> 
 
 
 @get("/", summary="The table as you may see it", responses=AT_TABLE)
-async def read_table(seat: NamedDependency[Seat]) -> m.Snapshot:
-    return views.snapshot(seat.live, seat.viewer)
+async def read_table(visit: NamedDependency[Visit]) -> m.Snapshot:
+    return views.snapshot(visit.live, visit.viewer)
 
 
 @get("/since/{at:int}", summary="What is new since you were at this number", responses=AT_TABLE)
-async def read_since(seat: NamedDependency[Seat], at: FromPath[int]) -> m.Now:
-    return views.now(seat.live, seat.viewer, max(at, 0))
+async def read_since(visit: NamedDependency[Visit], at: FromPath[int]) -> m.Now:
+    return views.now(visit.live, visit.viewer, max(at, 0))
 
 
 @get("/frames", summary="The view after each of these plies", responses=AT_TABLE)
 async def read_frames(
-    seat: NamedDependency[Seat],
+    visit: NamedDependency[Visit],
     first: Annotated[int, QueryParameter(name="from")] = 0,
     last: Annotated[int, QueryParameter(name="to")] = 50,
 ) -> m.Frames:
-    return views.frames(seat.live, seat.viewer, first, last)
+    return views.frames(visit.live, visit.viewer, first, last)
 
 
 @get("/log", media_type=PLAIN, summary="The log as text", responses=AT_TABLE)
-async def read_log(seat: NamedDependency[Seat]) -> Response[str]:
-    name = f"{seat.live.sitting.game.META.id}-{seat.live.row.id}.log"
+async def read_log(visit: NamedDependency[Visit]) -> Response[str]:
+    name = f"{visit.live.sitting.game.META.id}-{visit.live.row.id}.log"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(views.log_text(seat.live, seat.viewer), media_type=PLAIN, headers=headers)
+    return Response(views.log_text(visit.live, visit.viewer), media_type=PLAIN, headers=headers)
 
 
 @post("/words", status_code=200, summary="Answer a question", responses=AT_TABLE)
-async def say_words(seat: NamedDependency[Seat], data: JSONBody[m.Words], tables: NamedDependency[Tables]) -> m.Taken:
-    return await actions.say(tables, seat.live, seat.viewer, data)
+async def say_words(visit: NamedDependency[Visit], data: JSONBody[m.Words], room: NamedDependency[Tables]) -> m.Taken:
+    return await actions.say(room, visit.live, visit.viewer, data)
 
 
 @post("/draft", status_code=200, summary="Try words", responses=AT_TABLE)
-async def draft_words(seat: NamedDependency[Seat], data: JSONBody[m.Draft]) -> m.Drafted:
-    return actions.draft(seat.live, seat.viewer, data)
+async def draft_words(visit: NamedDependency[Visit], data: JSONBody[m.Draft]) -> m.Drafted:
+    return actions.draft(visit.live, visit.viewer, data)
 
 
 @post("/why", status_code=200, summary="The rule against a word", responses=AT_TABLE)
-async def ask_why(seat: NamedDependency[Seat], data: JSONBody[m.Why]) -> m.Reason:
-    return actions.why(seat.live, seat.viewer, data)
+async def ask_why(visit: NamedDependency[Visit], data: JSONBody[m.Why]) -> m.Reason:
+    return actions.why(visit.live, visit.viewer, data)
+
+
+@get("/forecast", summary="How often each seat wins from here", responses=AT_TABLE)
+async def read_forecast(
+    visit: NamedDependency[Visit],
+    thinker: NamedDependency[Thinker],
+    ply: FromQuery[int],
+    public: FromQuery[bool] = False,
+) -> m.Forecast:
+    return await thinker.forecast(visit.live, visit.viewer, ply, public)
+
+
+@post("/hint", status_code=200, summary="What to say, and how often each word wins", responses=AT_TABLE)
+async def give_hint(
+    visit: NamedDependency[Visit], data: JSONBody[m.Draft], thinker: NamedDependency[Thinker]
+) -> m.Hint:
+    return await thinker.hint(visit.live, visit.viewer, data)
 
 
 @post("/name", status_code=200, summary="Name a seat of yours", responses=AT_TABLE)
-async def name_seat(seat: NamedDependency[Seat], data: JSONBody[m.Renamed], tables: NamedDependency[Tables]) -> m.Now:
-    await actions.rename(tables, seat.live, seat.viewer, data)
-    return seat.now
+async def name_seat(visit: NamedDependency[Visit], data: JSONBody[m.Renamed], room: NamedDependency[Tables]) -> m.Now:
+    await actions.rename(room, visit.live, visit.viewer, data)
+    return visit.now
 
 
 @post("/bot", status_code=200, summary="Let a bot play a seat, or take yours back", responses=AT_TABLE)
-async def seat_bot(seat: NamedDependency[Seat], data: JSONBody[m.BotWish], tables: NamedDependency[Tables]) -> m.Now:
-    await actions.seat_bot(tables, seat.live, seat.viewer, data)
-    return seat.now
+async def seat_bot(visit: NamedDependency[Visit], data: JSONBody[m.BotWish], room: NamedDependency[Tables]) -> m.Now:
+    await actions.seat_bot(room, visit.live, visit.viewer, data)
+    return visit.now
 
 
 @post("/undo", status_code=200, summary="Ask to take words back, agree or decline", responses=AT_TABLE)
-async def undo(seat: NamedDependency[Seat], data: JSONBody[m.UndoWish], tables: NamedDependency[Tables]) -> m.Now:
-    await actions.take_back(tables, seat.live, seat.viewer, data)
-    return seat.now
+async def undo(visit: NamedDependency[Visit], data: JSONBody[m.UndoWish], room: NamedDependency[Tables]) -> m.Now:
+    await actions.take_back(room, visit.live, visit.viewer, data)
+    return visit.now
 
 
 @post("/order", status_code=200, summary="A standing order", responses=AT_TABLE)
-async def give_order(seat: NamedDependency[Seat], data: JSONBody[m.Order], tables: NamedDependency[Tables]) -> m.Now:
-    await actions.give_order(tables, seat.live, seat.viewer, data)
-    return seat.now
+async def give_order(visit: NamedDependency[Visit], data: JSONBody[m.Order], room: NamedDependency[Tables]) -> m.Now:
+    await actions.give_order(room, visit.live, visit.viewer, data)
+    return visit.now
 
 
 @post("/rematch", status_code=200, summary="Play again with the same links", responses=AT_TABLE)
-async def play_again(seat: NamedDependency[Seat], tables: NamedDependency[Tables]) -> m.Again:
-    return m.Again(await actions.play_again(tables, seat.live, seat.viewer))
+async def play_again(visit: NamedDependency[Visit], room: NamedDependency[Tables]) -> m.Again:
+    return m.Again(await actions.play_again(room, visit.live, visit.viewer))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
@@ -198,13 +217,13 @@ def routers(limits: Limits) -> list[Any]:
     files: list[Any] = [look_at_board, create_table, open_log]
     general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course]
     at_table: list[Any] = [
-        read_table, read_since, read_frames, read_log, say_words, draft_words, ask_why, name_seat, seat_bot, undo,
-        give_order, play_again,
+        read_table, read_since, read_frames, read_log, say_words, draft_words, ask_why, read_forecast, give_hint,
+        name_seat, seat_bot, undo, give_order, play_again,
     ]  # fmt: skip
     table = Router(
         path="/tables/{table:str}",
         route_handlers=at_table,
-        dependencies={"seat": Provide(provide_seat)},
+        dependencies={"visit": Provide(provide_visit)},
         security=[{"link": []}],
     )
     large = Router(path="/", route_handlers=files, request_max_body_size=limits.file)

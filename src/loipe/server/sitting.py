@@ -51,6 +51,8 @@ class Sitting:
         """How many plies of each seat, and of chance, stand."""
         self.together: list[bool] = []
         """By ply: said while several seats owed a choice, so it stays with its seat."""
+        self.leaders = [self.leader()]
+        """By ply, from before the first: who led alone then, or -1."""
         self.recent: list[Said] = []
 
     def clone(self) -> Sitting:
@@ -59,7 +61,7 @@ class Sitting:
         twin.table = self.table.clone()
         twin.names, twin.bots, twin.orders = list(self.names), list(self.bots), list(self.orders)
         twin.answers = Counter(self.answers)
-        twin.together, twin.recent = list(self.together), list(self.recent)
+        twin.together, twin.recent, twin.leaders = list(self.together), list(self.recent), list(self.leaders)
         return twin
 
     @property
@@ -141,8 +143,7 @@ class Sitting:
         before = self.state.clone()
         self.table.say(seat, word)
         self.recent.append(Said(before, self.plies[-1]))
-        self.together.append(owed > 1)
-        self.answers[seat] += 1
+        self.counted(seat, owed > 1)
 
     def fall(self, word: str) -> None:
         """What chance showed, checked: from the log, or typed in at a table with real dice."""
@@ -156,8 +157,17 @@ class Sitting:
 
     def fallen(self) -> None:
         self.recent.clear()
-        self.together.append(False)
-        self.answers[CHANCE] += 1
+        self.counted(CHANCE, False)
+
+    def counted(self, seat: int, together: bool) -> None:
+        self.together.append(together)
+        self.leaders.append(self.leader())
+        self.answers[seat] += 1
+
+    def leader(self) -> int:
+        """Who is first alone, or -1."""
+        places = self.game.result(self.state).places
+        return places.index(1) if places.count(1) == 1 else -1
 
     def settle(self, dealer: Dealer | None) -> None:
         """Forced moves, and dice if somebody throws them, until a choice is owed."""
@@ -210,7 +220,7 @@ class Sitting:
         kept = self.plies[: len(self.plies) - plies]
         self.table = Table(msgspec.structs.replace(self.table.log, plies=[]))
         self.answers.clear()
-        self.together, self.recent = [], []
+        self.together, self.recent, self.leaders = [], [], [self.leader()]
         for ply in kept:
             self.take(ply)
         self.cuts += 1

@@ -110,7 +110,7 @@ async def stay(socket: Line, tables: Tables, live: LiveTable, viewer: Viewer, li
 async def live_table(
     socket: Line,
     table: FromPath[str],
-    tables: NamedDependency[Tables],
+    room: NamedDependency[Tables],
     limits: NamedDependency[Limits],
     crowd: NamedDependency[dict[str, int]],
 ) -> None:
@@ -123,8 +123,8 @@ async def live_table(
             raise Farewell(ELSEWHERE)
         if crowd[address] > limits.sockets:
             raise Farewell(TOO_FAST)
-        live, viewer = await greet(socket, tables, table, limits)
-        await stay(socket, tables, live, viewer, limits)
+        live, viewer = await greet(socket, room, table, limits)
+        await stay(socket, room, live, viewer, limits)
     except Farewell as farewell:
         await socket.close(farewell.code)
     except WebSocketDisconnect:

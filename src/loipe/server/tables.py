@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from loipe.bots.outlook import Outlook
 from loipe.core.contract import CHANCE, State
 from loipe.core.dealer import LiveDealer
 from loipe.core.log import replay, take
@@ -49,6 +50,8 @@ class LiveTable:
         self.requests: dict[str, tuple[int, int, str]] = {}
         """Request id: `at`, holder, body's digest."""
         self.positions: dict[int, State] = {}
+        self.outlooks: dict[tuple[int, frozenset[int]], Outlook] = {}
+        """Win chances by ply and by whose secrets were known."""
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.sockets = Sockets()
@@ -67,6 +70,7 @@ class LiveTable:
             self.positions = {at: state for at, state in self.positions.items() if at <= len(sitting.plies)}
         if record.kind == "undo":
             self.positions.clear()
+            self.outlooks.clear()
         if sitting.table.over and not self.opened_at:
             self.opened_at = record.at
         if record.request:

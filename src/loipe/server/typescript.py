@@ -8,7 +8,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from loipe.server import messages, socket_messages
+from loipe.server import catalogue_messages, messages, socket_messages
 
 HEAD = "// Generated from loipe.server.messages; run `python -m loipe.server.typescript` instead of editing.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -47,7 +47,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message once, in the order of the files."""
-    named = {**vars(messages), **vars(socket_messages)}
+    named = {**vars(messages), **vars(catalogue_messages), **vars(socket_messages)}
     return [value for value in named.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
 
 

@@ -59,9 +59,10 @@ def ply_line(sitting: Sitting, number: int, seats: frozenset[int]) -> PlyLine:
     told = sitting.table.told[number]
     events = [event_line(event, seats) for event in told]
     if number == 0:
-        return PlyLine(0, NOBODY, None, events)
+        return PlyLine(0, NOBODY, None, events, sitting.leaders[0])
     ply = sitting.plies[number - 1]
-    return PlyLine(number, ply.seat, None if is_withheld(sitting, number, seats) else ply.word, events)
+    word = None if is_withheld(sitting, number, seats) else ply.word
+    return PlyLine(number, ply.seat, word, events, sitting.leaders[number])
 
 
 def is_withheld(sitting: Sitting, number: int, seats: frozenset[int]) -> bool:

@@ -60,6 +60,7 @@ function other(letter: string, table: TableStore, desk: Desk): void {
     case 'm': settings.sound = !settings.sound; break;
     case 'n': settings.theme = settings.theme === 'day' ? 'night' : 'day'; break;
     case 'u': undo(table); break;
+    case 'h': void table.askHint(); break;
     case 'home': void table.player.seek(0); break;
     case 'end': table.player.toEnd(); break;
     case 'escape': desk.sheet = false; table.note = null; if (table.player.replaying) table.player.toEnd(); break;

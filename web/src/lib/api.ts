@@ -1,6 +1,6 @@
 /** The server's routes. Every refusal arrives as a Refusal with the server's own sentence. */
 import type {
-  Again, Board, BoardWish, BotWish, Created, Draft, Drafted, Frames, Games, Mine, NewTable, Now, Problem, Reason, Rulebook,
+  Again, Board, BoardWish, BotWish, Created, Draft, Drafted, Forecast, Frames, Games, Hint, Mine, NewTable, Now, Problem, Reason, Rulebook,
   Snapshot, TableLine, Taken, UndoWish, Why, Words,
 } from './messages';
 
@@ -48,6 +48,8 @@ export class TableApi {
   words = (body: Words) => this.call<Taken>('POST', '/words', body);
   draft = (body: Draft) => this.call<Drafted>('POST', '/draft', body);
   why = (body: Why) => this.call<Reason>('POST', '/why', body);
+  forecast = (ply: number, open: boolean) => this.call<Forecast>('GET', `/forecast?ply=${ply}&public=${open}`);
+  hint = (body: Draft) => this.call<Hint>('POST', '/hint', body);
   rename = (seat: number, name: string) => this.call<Now>('POST', '/name', { seat, name });
   bot = (body: BotWish) => this.call<Now>('POST', '/bot', body);
   undo = (answer: UndoWish['answer']) => this.call<Now>('POST', '/undo', { answer });

@@ -3,14 +3,6 @@
 
 export type Facts = Record<string, any>;
 
-/** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */
-export interface Choice {
-  name: string;
-  kind: "switch" | "number" | "choice" | "list" | "course";
-  clause: string;
-  values: (string | number)[];
-}
-
 /** A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`. */
 export interface EventLine {
   kind: string;
@@ -26,6 +18,7 @@ export interface PlyLine {
   seat: number;
   word: string | null;
   events: EventLine[];
+  leader: number;
 }
 
 /** One number or circumstance behind a question: 5 on the die, +2 downhill. */
@@ -208,6 +201,26 @@ export interface Problem {
   now: Now | null;
 }
 
+/** How often each seat wins if rules of thumb play on from after this ply; a shared win counts in parts. */
+export interface Forecast {
+  ply: number;
+  games: number;
+  wins: number[];
+}
+
+/** How often a seat wins after this word. */
+export interface OptionChance {
+  word: string;
+  win: number;
+}
+
+/** What to say: the rule of thumb's word, unless another one wins clearly more often. */
+export interface Hint {
+  word: string;
+  games: number;
+  ways: OptionChance[];
+}
+
 /** A new name for a seat of mine. */
 export interface Renamed {
   seat: number;
@@ -278,6 +291,14 @@ export interface TableLine {
 /** The text of a log file to look at. */
 export interface LogFile {
   text: string;
+}
+
+/** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */
+export interface Choice {
+  name: string;
+  kind: "switch" | "number" | "choice" | "list" | "course";
+  clause: string;
+  values: (string | number)[];
 }
 
 /** A game, as the start page and the table form need it. Texts: `<id>-option-<name>`, `<id>-preset-<name>`. */

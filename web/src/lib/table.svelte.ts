@@ -1,8 +1,9 @@
 /** A table as this browser knows it: what the server said, what is shown of it, and what I am about to say. */
 import { Refusal, TableApi, Unreachable } from './api';
 import type { BoardModule, Stage, Throw } from './board';
+import { Forecasts } from './forecast.svelte';
 import { Live, type Line } from './live';
-import type { EventLine, Facts, Now, Option, Outcome, PlyLine, Question, Snapshot } from './messages';
+import type { EventLine, Facts, Hint, Now, Option, Outcome, PlyLine, Question, Snapshot } from './messages';
 import { Player } from './player.svelte';
 
 export interface Note {
@@ -30,6 +31,10 @@ export class TableStore {
   draft = $state.raw<Drafting | null>(null);
   sending = $state(false);
   note = $state.raw<Note | null>(null);
+  readonly forecasts = new Forecasts(this);
+  /** What to do about the present question, once I asked. */
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
   /** The button I pressed last: the dice it throws need no second tap. */
   pressed: { seat: number; word: string } | null = null;
   private live: Live | null = null;
@@ -137,7 +142,7 @@ export class TableStore {
       this.announced = Math.max(this.announced, now.at);
       return void this.read();
     }
-    if (now.at > this.now.at && !this.stillAsked(now)) this.draft = null;
+    if (now.at > this.now.at && !this.stillAsked(now)) this.draft = this.hint = null;
     this.plies = [...this.plies.slice(0, now.since), ...now.plies];
     this.now = now;
     this.player.follow(undone);
@@ -153,7 +158,7 @@ export class TableStore {
   async pick(option: Option): Promise<void> {
     const question = this.question;
     if (!question || this.sending) return;
-    this.note = null;
+    this.note = this.hint = null;
     this.pressed = option.target ? null : { seat: question.seat, word: option.word };
     const words = [...(this.draft?.words ?? []), option.word];
     if (question.seat < 0) return this.send(question.seat, words);
@@ -178,6 +183,7 @@ export class TableStore {
 
   /** Takes the last word of the draft back. */
   async takeBack(): Promise<void> {
+    this.hint = null;
     const words = this.draft?.words.slice(0, -1) ?? [];
     const seat = this.draft?.seat ?? -1;
     if (!words.length) { this.draft = null; return; }
@@ -208,6 +214,27 @@ export class TableStore {
       }
     }
     this.sending = false;
+  }
+
+  /** There is something to choose, and it is not what real dice showed. */
+  get canAsk(): boolean {
+    return !!this.question && this.question.seat >= 0 && this.question.options.length > 1;
+  }
+
+  /** Asks the server what it would do. */
+  async askHint(): Promise<void> {
+    const { question } = this;
+    if (!question || !this.canAsk || this.thinking || this.sending) return;
+    this.thinking = true;
+    this.note = null;
+    try {
+      const hint = await this.api.hint({ seat: question.seat, words: this.draft?.words ?? [] });
+      if (this.question === question) this.hint = hint;
+    } catch (problem) {
+      if (problem instanceof Refusal) this.refused(problem);
+    } finally {
+      this.thinking = false;
+    }
   }
 
   /** Asks the server which rule stands against a word or square. */

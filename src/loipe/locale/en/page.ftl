@@ -135,6 +135,16 @@ page-log-earlier = { $count } earlier lines
 page-rules-search = Search the rulebook
 page-rules-none = Nothing found. Try a shorter word.
 page-chances-none = No dice hang on this choice.
+page-hint = Hint
+page-hint-thinks = Thinking …
+page-hint-says = Hint { $digit }: { $option }. It wins { $percent } % of { $games } games played on from here.
+page-hint-wins = wins
+page-win-chance = Win chance
+page-win-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } played on, ±{ $doubt } %
+page-win-wait = playing on from here …
 page-chances-wait = When you have to choose, the odds of every option stand here.
 page-loading = One moment …
 
@@ -189,6 +199,7 @@ page-key-tab = to the next open square or button
 page-key-walk = on the course: from square to square
 page-key-zoom = zoom the board
 page-key-tabs = log, rulebook, chances
+page-key-hint = a hint
 page-key-undo = take back
 page-key-sound = sound on and off
 page-key-theme = day and night

@@ -31,6 +31,8 @@ server-not-away = { $name } is still here. A bot may take over after { $seconds 
 
 server-not-asked = { $skier } is not asked anything just now.
 server-stale = That question is answered already; look at the table as it is now.
+server-no-hint-for-dice = Dice need no hint: type in what fell.
+server-no-such-ply = There is no move { $ply }; this game is at move { $last }.
 server-game-over = The game is over.
 server-no-dice-now = No dice are waiting, so “{ $word }” cannot have fallen.
 server-request-used = The request id { $request } was already used for other words.

@@ -1,0 +1,92 @@
+"""Win chances and hints: thought out in a worker of their own, from what the one who asks may know."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from loipe.bots.outlook import MOST_GAMES, Advice, Outlook, advise, outlook
+from loipe.core import log as logs
+from loipe.core.contract import State
+from loipe.server import actions, views, worlds
+from loipe.server.bots import Answer, Workers, position
+from loipe.server.messages import Draft, Forecast, Hint, OptionChance
+from loipe.server.problems import Rejected
+
+if TYPE_CHECKING:
+    from loipe.server.tables import LiveTable, Viewer
+
+FORECAST_SECONDS = 0.15
+HINT_SECONDS = 0.8
+MOST_WAITING = 24
+MOST_KEPT = 400
+
+
+def foresee(text: str, seats: list[int], seed: int) -> Outlook:
+    """In a worker: how often each seat wins from the end of this log."""
+    log, state = position(text)
+    return outlook(log.game, state, frozenset(seats), seed, FORECAST_SECONDS)
+
+
+def think(text: str, seat: int, words: list[str], seed: int) -> Advice:
+    """In a worker: what to say at a seat after the words it is trying."""
+    log, state = position(text)
+
+    def draft(world: State) -> None:
+        worlds.play(log.game, world, seat, words)
+        world.turn_to(seat)
+
+    return advise(log.game, state, seat, draft, seed, HINT_SECONDS)
+
+
+class Thinker(Workers):
+    """One process beside those of the bots, so that no bot waits for a forecast."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.waiting = 0
+
+    async def thought(self, work: Callable[..., Answer], *asked: Any) -> Answer:
+        """A worker's answer, if not too many wait for one already."""
+        if self.waiting >= MOST_WAITING:
+            raise Rejected(429, "server-too-fast", seconds=5)
+        self.waiting += 1
+        try:
+            return await self.run(work, *asked, secrets.randbits(63))
+        finally:
+            self.waiting -= 1
+
+    async def forecast(self, live: LiveTable, viewer: Viewer, ply: int, public: bool) -> Forecast:
+        """Who wins how often after so many plies; whoever asks again gets a surer answer.
+
+        A shared device asks for what everybody may know.
+        """
+        sitting = live.sitting
+        if not 0 <= ply <= len(sitting.plies):
+            raise Rejected(404, "server-no-such-ply", ply=ply, last=len(sitting.plies))
+        seats = frozenset() if public else views.eyes(live, viewer)
+        found = live.outlooks.get((ply, seats), Outlook(0, ()))
+        if found.games < MOST_GAMES:
+            text = logs.write(msgspec.structs.replace(sitting.log, plies=sitting.plies[:ply]))
+            found = found.joined(await self.thought(foresee, text, sorted(seats)))
+            if live.sitting.cuts == sitting.cuts and len(live.outlooks) < MOST_KEPT:
+                live.outlooks[ply, seats] = found
+        return Forecast(ply, found.games, list(found.wins))
+
+    async def hint(self, live: LiveTable, viewer: Viewer, asked: Draft) -> Hint:
+        """The word to say now and the others beside it."""
+        if asked.words:
+            actions.check_words(asked.words)
+        actions.check_mine(live, viewer, asked.seat)
+        actions.check_asked(live, viewer, asked.seat, None)
+        if asked.seat < 0:
+            raise Rejected(422, "server-no-hint-for-dice")
+        sitting = live.sitting
+        if worlds.tried(sitting.game, sitting.state, viewer.seats, asked.seat, asked.words) is None:
+            raise Rejected(409, "server-not-asked", views.now(live, viewer, -2), seat=asked.seat)
+        text = logs.write(sitting.log)
+        advice = await self.thought(think, text, asked.seat, asked.words)
+        return Hint(advice.word, advice.games, [OptionChance(way.word, way.win) for way in advice.ways])

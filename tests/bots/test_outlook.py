@@ -1,0 +1,76 @@
+"""Win chances and hints by games played on: right where the end is known, blind to secrets, fair to every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from loipe.bots.outlook import FEWEST, Outlook, advise, is_clear, outlook, shares
+from loipe.core.contract import CHANCE, NOBODY, State
+from loipe.core.game import AnyGame
+from loipe.core.rng import Rng
+from loipe.games import IDS, load
+
+each_game = pytest.mark.parametrize("game", [load(game_id) for game_id in IDS], ids=IDS)
+
+
+def played(game: AnyGame, seats_asked: int) -> State:
+    """A position of thumbs where a seat chooses for the so-manieth time; the end if there are fewer choices."""
+    state: State = game.start(next(iter(game.META.presets.values())))
+    rng, thumb = Rng(11), game.thumb()
+    while state.to_act() != NOBODY:
+        if state.to_act() != CHANCE:
+            if not seats_asked:
+                break
+            seats_asked -= 1
+        state.apply(state.pick(rng) if state.to_act() == CHANCE else thumb.choose(state, rng))
+    return state
+
+
+def no_draft(state: State) -> None:
+    """Nothing is tried before."""
+
+
+@each_game
+def test_every_game_has_one_winner_to_share(game: AnyGame) -> None:
+    found = outlook(game, played(game, 30), frozenset({0}), 5, 0.0)
+    assert found.games == FEWEST
+    assert sum(found.wins) == pytest.approx(1)
+    assert len(found.wins) == len(game.result(played(game, 0)).places)
+
+
+@each_game
+def test_a_finished_game_is_won_by_who_won_it(game: AnyGame) -> None:
+    end = played(game, 10_000)
+    assert end.to_act() == NOBODY
+    assert list(outlook(game, end, frozenset(), 5, 0.0).wins) == shares(game, end)
+
+
+@each_game
+@pytest.mark.parametrize("seats", [frozenset(), frozenset({1})], ids=["spectator", "player"])
+def test_what_a_viewer_cannot_know_does_not_change_the_outlook(game: AnyGame, seats: frozenset[int]) -> None:
+    state = played(game, 25)
+    other = game.sample(game.view(state, seats), Rng(77))
+    assert outlook(game, other, seats, 5, 0.0) == outlook(game, state, seats, 5, 0.0)
+
+
+@each_game
+def test_advice_weighs_every_option_and_knows_no_secrets(game: AnyGame) -> None:
+    state = played(game, 25)
+    seat = int(state.to_act())
+    words = [game.write(state, code) for code in state.options()]
+    advice = advise(game, state, seat, no_draft, 3, 0.0)
+    assert [way.word for way in advice.ways] == words
+    assert advice.word in words and advice.games == FEWEST
+    other = game.sample(game.view(state, frozenset({seat})), Rng(78))
+    assert advise(game, other, seat, no_draft, 3, 0.0) == advice
+
+
+def test_another_word_than_the_thumbs_must_win_clearly_more() -> None:
+    assert is_clear([1.0] * 30 + [0.0] * 2, [0.0] * 30 + [1.0] * 2)
+    assert not is_clear([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 0.0])
+    assert not is_clear([1.0] * 8, [1.0] * 8)
+
+
+def test_two_outlooks_join_by_their_games() -> None:
+    assert Outlook(0, ()).joined(Outlook(4, (0.5, 0.5))) == Outlook(4, (0.5, 0.5))
+    assert Outlook(100, (1.0, 0.0)).joined(Outlook(300, (0.0, 1.0))) == Outlook(400, (0.25, 0.75))
