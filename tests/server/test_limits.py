@@ -118,6 +118,7 @@ def test_the_page_is_served_with_its_own_addresses(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/t/abc").text == index.text
         script = httpx.get(f"{server.url}/assets/app-1234.js")
         assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
+        assert httpx.head(server.url).status_code == 200 and not httpx.head(server.url).content
         assert httpx.get(server.url, headers={"if-none-match": index.headers["etag"]}).status_code == 304
         for path in ("/assets/../../t.db", "/%2e%2e/t.db", "/assets/other.js", "/t.db"):
             assert httpx.get(server.url + path).status_code == 404

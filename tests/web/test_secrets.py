@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
+from tests.web.test_looks import serious
 from tests.web.visitor import Visitor
 
 CARD = "Fresh Legs"
@@ -78,6 +79,7 @@ def test_two_people_at_one_device(visit: Visit) -> None:
     cover = both.page.get_by_role("dialog", name="Pass the device to Ben")
     cover.wait_for()
     assert CARD not in both.told()
+    assert serious(both) == []
     cover.get_by_role("button", name="I am Ben").click()
     both.is_asked()
     row(both, "Anna").get_by_role("button").first.click()

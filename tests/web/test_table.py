@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 
@@ -50,6 +51,30 @@ def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     anna.say("c3")
     ben.page.get_by_text("Anna skis from P1 to c3.").first.wait_for()
     assert "to b3" not in ben.told()
+
+
+def test_a_course_of_ones_own(visit: Visit, tmp_path: Path) -> None:
+    """All defects are shown at once; mended, it is what the race is skied on."""
+    good = (files("loipe.games.mass_start") / "data" / "courses" / "lindmoos.course").read_text("utf-8")
+    mine, broken = tmp_path / "mine.course", tmp_path / "broken.course"
+    mine.write_text(good.replace("course lindmoos", "course mine").replace("title Lindmoos", "title My Own Moor"))
+    broken.write_text(good.replace("row -2 -2 -2", "row -9 -2 x", 1).replace("seed 17", "seed soon"))
+    anna = visit()
+    anna.set_up()
+    anna.page.get_by_text("All 24 settings").click()
+    upload = anna.page.get_by_label("Use a course file of your own")
+    upload.set_input_files(broken)
+    anna.page.locator(".problems li").nth(1).wait_for()
+    problems = anna.page.locator(".problems li").all_inner_texts()
+    assert len(problems) >= 3 and all("line" in problem.lower() for problem in problems), problems
+    anna.page.get_by_role("button", name="Do without broken.course").click()
+    anna.page.locator(".problems li").first.wait_for(state="detached")
+    upload.set_input_files(mine)
+    anna.page.get_by_text("mine.course", exact=True).wait_for()
+    anna.open_table()
+    assert "My Own Moor" in anna.snapshot()
+    anna.page.get_by_label(re.compile("My Own Moor")).first.wait_for()
+    assert anna.is_asked()
 
 
 def test_a_hint_says_which_option_and_the_chances_stand_beside_all(visit: Visit) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from loipe.server.tables import LiveTable, Viewer
 
 FORECAST_SECONDS = 0.15
-HINT_SECONDS = 0.8
+HINT_SECONDS = 1.2
 MOST_WAITING = 24
 MOST_KEPT = 400
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, get, post, route
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -206,7 +206,7 @@ async def play_again(visit: NamedDependency[Visit], room: NamedDependency[Tables
     return m.Again(await actions.play_again(room, visit.live, visit.viewer))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, packed=True)
 async def read_page(request: Asking, page: NamedDependency[Page], path: FromPath[str] = "") -> Response[Any]:
     """Any other address is the page's."""
     return page.answer(request, path)

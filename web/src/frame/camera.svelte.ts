@@ -14,6 +14,8 @@ export type Point = [number, number];
 const SMALL = 760;
 const FLAT = 460;
 const FINGER_SCALE = 1.95;
+/** Where nothing is to be touched, more of the course is worth more. */
+const LOOK_SCALE = 1.2;
 const MOST = 4;
 
 export class Camera {
@@ -62,12 +64,11 @@ export class Camera {
   follow(focus: Point[], at: Point | null): void {
     if (this.held) return;
     if (!this.small) return this.glide(...this.home());
-    const points = focus.length ? focus : at ? [at] : [];
-    if (!points.length) return this.glide(...this.home());
-    const all = at && focus.length ? [...points, at] : points;
+    if (!focus.length) return at ? this.glide(LOOK_SCALE, ...at) : this.glide(...this.home());
+    const all = at ? [...focus, at] : focus;
     const room = (some: Point[]) => Math.min(this.width / (spread(some, 0) + 90), this.height / (spread(some, 1) + 110));
     const scale = Math.max(FINGER_SCALE, Math.min(2.2, room(all)));
-    const [cx, cy] = room(all) >= FINGER_SCALE ? centre(all) : this.leaning(points, at, scale);
+    const [cx, cy] = room(all) >= FINGER_SCALE ? centre(all) : this.leaning(focus, at, scale);
     this.glide(scale, cx, cy);
   }
 

@@ -103,10 +103,6 @@ export interface BoardModule {
 
 const boards = import.meta.glob<BoardModule>('../boards/*/index.ts');
 
-export function hasBoard(game: string): boolean {
-  return `../boards/${game}/index.ts` in boards;
-}
-
 /** The drawing of a game, loaded when it is needed; null where there is none yet. */
 export async function boardFor(game: string): Promise<BoardModule | null> {
   const load = boards[`../boards/${game}/index.ts`];

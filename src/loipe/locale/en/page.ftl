@@ -4,6 +4,8 @@
 
 page-start-claim = Four board games. One snowy table.
 page-start-about = Play with friends by link, or against bots at once.
+page-start-credit = The rules are the designers’; boards, courses, cards and pictures are Loipe’s own and not the published ones. If you like a game, buy the box.
+page-game-credit = After “{ $box }” by { $designer }
 page-start-games = Games
 page-game-mass-start = Mass Start
 page-game-mass-start-seats = 2 to 6
@@ -26,7 +28,6 @@ page-play-now-game = Play now: { $game }
 page-set-up = Set up a table
 page-set-up-game = Set up a table of { $game }
 page-set-up-title = A table of { $game }
-page-coming = Coming to this table soon
 page-me = Aune
 page-my-tables = My tables
 page-my-all = All { $count } tables
@@ -66,6 +67,7 @@ page-seat-add = One more seat
 page-shared = Several people share this device: cover each other's secret cards
 page-details = All { $count } settings
 page-course-file = Use a course file of your own
+page-course-drop = Do without { $file }
 page-dice = Dice and cards
 page-dice-live = The table rolls and deals
 page-dice-physical = We use our own and tap in what fell
