@@ -130,15 +130,72 @@ def test_a_card_is_played_and_taken_back(visit: Visit) -> None:
     anna = visit()
     table(anna, me())
     until(anna, CARD)
-    squares = anna.page.locator(SQUARE).count()
-    cards = anna.page.locator(".hand .card").count()
-    assert cards == 5
+    squares = targets(anna)
+    assert anna.page.locator(".hand .card").count() == 5
     anna.take(anna.page.locator(CARD).last)
     assert anna.page.locator(".hand .card").count() == 4
-    assert anna.page.locator(SQUARE).count() > squares or anna.page.locator(SQUARE).count() == 0
+    assert targets(anna) - squares or not targets(anna)
     anna.take(anna.bar.get_by_role("button", name="Take back"))
     assert anna.page.locator(".hand .card").count() == 5
-    assert anna.page.locator(SQUARE).count() == squares
+    assert targets(anna) == squares
+
+
+def targets(visitor: Visitor) -> set[str]:
+    return {str(square.get_attribute("data-target")) for square in visitor.page.locator(SQUARE).all()}
+
+
+def test_risks_and_gains_stand_beside_their_squares(visit: Visit) -> None:
+    """Every move is checked on Isfjell's ice, and a +1 just played may come back."""
+    anna = visit()
+    table(anna, me(), course="isfjell", fall_squares=1)
+    seen: set[str] = set()
+    while anna.is_asked() and len(seen) < 2:
+        options = json.loads(anna.snapshot())["now"]["questions"][0]["options"]
+        falls = [
+            part["facts"]["percent"] for option in options for part in option["odds"] if "percent" in part["facts"]
+        ]
+        squares = [option for option in options if option["target"] not in ("", "line")]
+        if falls and not anna.page.locator(ANSWER).count():
+            assert anna.page.locator("g.fall text").all_text_contents() == [f"{percent} %" for percent in falls]
+            seen.add("fall")
+        if any(option["facts"].get("recovers") for option in squares):
+            assert anna.page.locator("g.card text").first.text_content() == "+1"
+            assert "a +1 back" in anna.bar.inner_text()
+            seen.add("recovers")
+        card = anna.page.locator(".hand .card.open[data-target='card:1']")
+        if card.count() and anna.page.locator(SQUARE).count():
+            step = anna.step()
+            card.first.dispatch_event("click")
+            anna.moved_on(step)
+        act(anna)
+    assert seen == {"fall", "recovers"}
+
+
+def test_teams_stand_in_the_ranking(visit: Visit) -> None:
+    anna = visit()
+    table(anna, [{"who": "me", "name": "Anna"}, *BOTS, *BOTS, BOTS[0]], preset="relay")
+    rows = anna.page.locator(".ranking .row").all_inner_texts()
+    assert [sum(team in row for row in rows) for team in ("RED", "BLUE")] == [3, 3]
+    act(anna)
+    anna.is_asked()
+    rows = anna.page.locator(".ranking .row").all_inner_texts()
+    assert sum("WAITS" in row for row in rows) == 4
+    assert not any("+-" in row for row in rows)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 640), (1024, 560), (1366, 768)])
+def test_low_windows_show_the_answers_whole(visit: Visit, width: int, height: int) -> None:
+    anna = visit()
+    anna.page.set_viewport_size({"width": width, "height": height})
+    table(anna, me())
+    until(anna, ANSWER)
+    bar = anna.bar.bounding_box()
+    assert bar is not None
+    boxes = [box for part in anna.page.locator(".answer, .answer dd").all() if (box := part.bounding_box())]
+    assert len(boxes) == 8
+    panel = anna.page.locator("section.panel").bounding_box()
+    assert panel is not None
+    assert all(box["y"] + box["height"] <= bar["y"] and box["x"] + box["width"] <= panel["x"] for box in boxes)
 
 
 def test_a_race_by_keys_alone(visit: Visit) -> None:

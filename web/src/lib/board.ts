@@ -47,6 +47,8 @@ export interface Row {
   series: Dot[][];
   /** Sentences about this seat: cards, loops owed, lap. */
   facts: string[];
+  /** A short word before the name: the team. */
+  tag?: string;
   /** A second line under the name. */
   about?: string;
 }

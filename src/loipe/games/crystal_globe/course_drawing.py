@@ -27,7 +27,7 @@ from loipe.games.mass_start.course_drawing import (
 from loipe.games.mass_start.course_file import Cell, Point
 from loipe.games.mass_start.course_fit import is_squeezed
 
-START_LENGTH, START_WIDTH = 52.0, 70.0
+START_LENGTH, START_WIDTH = 150.0, 50.0
 RING_LANE = 30.0
 NARROWEST_ISLE = 14.0
 
@@ -44,10 +44,9 @@ class Drawing:
         self.outlines: list[Outline] = [self.start(), *self.track(), *self.ring(), *self.stands()]
 
     def start(self) -> Outline:
-        """CG-4: the grey start, turned towards the first row."""
+        """CG-4: the grey start, long enough for everybody, turned as the first row is."""
         first = self.edges[0][0]
-        spot = self.venue.start or first.spot
-        slope = towards(spot, first.spot)
+        spot, slope = self.venue.start or first.spot, first.slope
         half = START_LENGTH / 2
         run = [Edge((spot[0] + slope[0] * at, spot[1] + slope[1] * at), slope, START_WIDTH) for at in (-half, half)]
         return outline(run, 0.5, -0.5)
@@ -183,11 +182,6 @@ def edges(venue: Venue, along: list[Curve]) -> list[list[Edge]]:
         if distance(behind[-1].spot, ahead[0].spot) < 1:
             taper(behind[-PARTS - 1 :], ahead[: PARTS + 1])
     return found
-
-
-def towards(spot: Point, goal: Point) -> Point:
-    length = distance(spot, goal)
-    return ((goal[0] - spot[0]) / length, (goal[1] - spot[1]) / length) if length else (1.0, 0.0)
 
 
 def check_fit(venue: Venue, names: list[str]) -> None:

@@ -27,8 +27,11 @@ def prompt(race: Race, seat: int) -> Prompt:
     facts: dict[str, Fact] = {"seat": asked, "points": race.die + race.energy}
     if race.phase in (w.SHOT, w.AIM):
         facts |= shooting_facts(race)
-    message = f"crystal-globe-ask-{w.PHASES[race.phase]}"
-    return Prompt(seat, message, facts, CLAUSES[race.phase], options, parts(race))
+    found = parts(race)
+    if any(option.facts.get("recovers") for option in options):
+        clause = "CG-52" if race.terms.level == w.STRATEGIQUE else "CG-42"
+        found += (Part("crystal-globe-part-recovers", {"points": race.die}, clause),)
+    return Prompt(seat, f"crystal-globe-ask-{w.PHASES[race.phase]}", facts, CLAUSES[race.phase], options, found)
 
 
 def shooting_facts(race: Race) -> dict[str, Fact]:

@@ -24,6 +24,7 @@ class Skier(msgspec.Struct, frozen=True):
     square: str
     lap: int
     way_left: int
+    """In a relay that of the whole team."""
     ring: int
     fallen: bool
     slipstream: bool
@@ -127,7 +128,7 @@ def skier(race: Race, seat: int) -> Skier:
     square = f"S{race.stand[seat] + 1}" if on_stand else course.names[rules_move.square_of(race, seat)]
     return Skier(
         base=w.BASES[race.terms.base[seat]], team=race.terms.team[seat] + 1, square=square, lap=race.lap[seat],
-        way_left=rules_finish.way_left(race, seat), ring=race.ring[seat], fallen=race.fallen[seat] == 1,
+        way_left=rules_finish.way_of_team(race, seat), ring=race.ring[seat], fallen=race.fallen[seat] == 1,
         slipstream=race.slip[seat] != 0, stand=race.stand[seat] + 1, aiming=on_stand,
         has_shot=race.has_shot[seat] == 1, shots=race.shots[seat], white=race.white[seat], black=race.black[seat],
         misses=race.misses[seat], cards=race.hand_size[seat], deck=race.decks[seat].size(),

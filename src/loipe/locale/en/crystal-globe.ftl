@@ -226,6 +226,10 @@ crystal-globe-part-ring = { $laps ->
     [one] 1 lap
    *[other] { $laps } laps
 } of the ring to ski
+crystal-globe-part-recovers = { $points ->
+    [one] short of 1 point: a +1 back
+   *[other] short of { $points } points: a +1 back
+}
 crystal-globe-part-barred = from the flat into a climb: no card
 
 ## Why a word does not fit now
@@ -460,13 +464,26 @@ crystal-globe-type-gust = Type windsock, ice or vortex.
 crystal-globe-page-lap = Lap { $lap } / { $laps }
 crystal-globe-page-calm = calm
 crystal-globe-page-windy = wind
+crystal-globe-page-ring = RING
 crystal-globe-page-in = IN
+crystal-globe-page-waits = WAITS
 crystal-globe-page-stand = STAND { $stand }
 crystal-globe-page-owes = RING { $laps }
 crystal-globe-page-lead = LEAD
 crystal-globe-page-to-go = { $squares } left
 crystal-globe-page-start = START
-crystal-globe-page-fact-team = Team { $team }, { $base } base.
+crystal-globe-page-team = { $team ->
+    [1] RED
+    [2] BLUE
+    [3] VIOLET
+   *[4] GREEN
+}
+crystal-globe-page-fact-team = { $team ->
+    [1] Red
+    [2] Blue
+    [3] Violet
+   *[4] Green
+} team ({ $team }), { $base } base.
 crystal-globe-page-fact-lap = Lap { $lap } of { $laps }, on { $square }, { $left } squares to the finish.
 crystal-globe-page-fact-start = Starts in round { $round }.
 crystal-globe-page-fact-shooting = At the range: { $shots } of 5 fired, { $white } down.

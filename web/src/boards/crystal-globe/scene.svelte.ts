@@ -1,7 +1,7 @@
 /** Where the figures are right now, between one view and the next. */
 import type { Pose as Common } from '../../art/Skier.svelte';
 import type { EventLine } from '../../lib/messages';
-import { apart, middle, neighbours, points, terrain, way, type Course, type Square } from '../mass-start/course';
+import { apart, axes, middle, neighbours, points, terrain, way, type Course, type Square } from '../mass-start/course';
 import { rest, slide } from '../mass-start/scene.svelte';
 import type { Position, Shown } from './venue';
 
@@ -55,17 +55,19 @@ export class Scene {
     });
   }
 
-  /** Grey squares hold any number: those on one square stand in rows of four. */
+  /** Grey squares hold any number: those on one square stand in as many files as it is wide. */
   private share(): void {
     for (const square of this.course.squares) {
       const group = this.figures.filter((figure) => figure.square === square.name);
       if (group.length < 2) continue;
       const [across, along] = axes(square);
-      const wide = Math.min(group.length, 4), rows = Math.ceil(group.length / 4);
+      const [behindLeft, behindRight] = points(square.cell) as [[number, number], [number, number]];
+      const files = Math.min(group.length, Math.max(1, Math.floor(apart(behindLeft, behindRight) / 19)));
+      const rows = Math.ceil(group.length / files);
       group.forEach((figure, at) => {
-        const side = ((at % 4) - (wide - 1) / 2) * 17, behind = ((rows - 1) / 2 - Math.floor(at / 4)) * 17;
-        figure.x += across[0] * side + along[0] * behind;
-        figure.y += across[1] * side + along[1] * behind;
+        const side = ((at % files) - (files - 1) / 2) * 21, ahead = ((rows - 1) / 2 - Math.floor(at / files)) * 23;
+        figure.x += across[0] * side + along[0] * ahead;
+        figure.y += across[1] * side + along[1] * ahead;
         figure.crowded = group.length > 2;
       });
     }
@@ -158,10 +160,4 @@ export class Scene {
     await slide(figure, [goal.x, goal.y], 5 * STEP * pace);
     Object.assign(figure, { pose: 'stride', square: '' });
   }
-}
-
-/** Across the track and along it, as the square lies. */
-function axes(square: Square): [[number, number], [number, number]] {
-  const angle = (square.heading * Math.PI) / 180;
-  return [[-Math.sin(angle), Math.cos(angle)], [Math.cos(angle), Math.sin(angle)]];
 }

@@ -21,20 +21,23 @@ export function standing({ shown, board, events, result, words }: Table): Standi
     return {
       seat,
       place: tied && !result.over ? 0 : (result.places[seat] ?? 0),
+      tag: say('team', { team: skier.team }),
       series: (series[seat] ?? []).slice(-2),
       facts: facts(skier, laps, say),
-      ...gap(skier, leader, tied, say),
+      ...gap(skier, leader, tied, race.round, say),
     };
   });
   const lap = Math.min(laps, 1 + Math.max(0, ...race.skiers.map((skier) => skier.lap)));
   return { head: `${say('lap', { lap, laps })} · ${say(race.wind ? 'windy' : 'calm')}`, rows };
 }
 
-function gap(skier: Skier, leader: Skier | undefined, tied: boolean, say: Say): Pick<Row, 'gap' | 'tone'> {
+/** In a relay the way left is the whole team's; whoever waits for the tag has no gap. */
+function gap(skier: Skier, leader: Skier | undefined, tied: boolean, round: number, say: Say): Pick<Row, 'gap' | 'tone'> {
   if (skier.place || skier.beyond) return { gap: say('in'), tone: 'done' };
   if (skier.aiming) return { gap: say('stand', { stand: skier.stand }), tone: 'range' };
   if (skier.black) return { gap: say('owes', { laps: skier.black }), tone: 'loops' };
-  if (!leader || leader.place || leader.beyond) return { gap: say('to-go', { squares: skier.way_left }), tone: '' };
+  if (round && (!skier.start_round || skier.start_round > round)) return { gap: say('waits'), tone: '' };
+  if (!leader || leader.way_left <= 0) return { gap: say('to-go', { squares: skier.way_left }), tone: '' };
   const behind = skier.way_left - leader.way_left;
   if (tied) return { gap: '', tone: '' };
   return { gap: behind ? `+${behind}` : say('lead'), tone: '' };

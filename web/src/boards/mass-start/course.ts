@@ -186,6 +186,20 @@ export interface Box {
   bottom: number;
 }
 
+/** What a square holds sits at the ribbon's edge, never under the digit. */
+export function edge(course: Course, square: Square, out = 1.5): [number, number] {
+  const lanes = course.squares.filter((other) => other.row === square.row).length;
+  const [behindLeft, behindRight, aheadRight, aheadLeft] = points(square.cell) as [[number, number], [number, number], [number, number], [number, number]];
+  const side = square.lane === 0 ? middle(behindLeft, aheadLeft) : square.lane === lanes - 1 ? middle(behindRight, aheadRight) : middle(aheadRight, aheadLeft);
+  return middle(square.centre, side, out);
+}
+
+/** Across the track and along it, as the square lies. */
+export function axes(square: Square): [[number, number], [number, number]] {
+  const angle = (square.heading * Math.PI) / 180;
+  return [[-Math.sin(angle), Math.cos(angle)], [Math.cos(angle), Math.sin(angle)]];
+}
+
 export function extent(course: Course): Box {
   const all = course.squares.flatMap((square) => points(square.outline));
   const house = points(course.range.house);
