@@ -162,8 +162,8 @@ class Game(Protocol[S, C, V]):
     @property
     def META(self) -> Meta: ...  # noqa: N802 - a constant of a module
 
-    def start(self, config: C) -> S:
-        """A fresh game, or Defects with all that is wrong with the config."""
+    def start(self, config: C, journal: list[int] | None = None) -> S:
+        """A fresh game, or Defects with all that is wrong with the config. A journal hears the start itself too."""
 
     def sizes(self, config: C) -> Sizes: ...
 

@@ -16,8 +16,7 @@ class Table:
     def __init__(self, log: Log) -> None:
         self.game = log.game
         self.log = Log(log.game_id, log.rules, log.config, log.names, [])
-        self.state: State = self.game.start(log.config)
-        self.state.journal = []
+        self.state: State = self.game.start(log.config, [])
         self.told: list[list[Event]] = [self.heard()]
         """The first entry is what happened before the first ply."""
         for ply in log.plies:

@@ -229,11 +229,12 @@ def fill_components(terms: Terms, config: Config) -> None:
     terms.forms = vec[i64]([box.form.get(value, 0) for value in range(1, FORMS + 1)])
 
 
-def start(config: Config) -> Race:
+def start(config: Config, journal: list[int] | None = None) -> Race:
     """A fresh race, or Defects."""
     defects = defects_of(config)
     if defects:
         raise Defects(defects)
     race = Race(terms_of(config))
+    race.journal = journal
     rules_setup.set_up(race)
     return race

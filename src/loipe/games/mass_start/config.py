@@ -176,12 +176,13 @@ def terms_of(config: Config) -> Terms:
     return terms
 
 
-def start(config: Config) -> Race:
+def start(config: Config, journal: list[int] | None = None) -> Race:
     """A fresh race, or Defects."""
     defects = defects_of(config)
     if defects:
         raise Defects(defects)
     race = Race(terms_of(config))
+    race.journal = journal
     deal(race)
     if race.terms.order_by_die == 1:
         rules_finish.roll_for_order(race)

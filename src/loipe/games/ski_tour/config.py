@@ -136,11 +136,12 @@ def start_level(config: Config, course: Course) -> int:
     return TOP if config.stamina == "top" else TOP - 1
 
 
-def start(config: Config) -> Race:
+def start(config: Config, journal: list[int] | None = None) -> Race:
     """A fresh race, or Defects."""
     defects = defects_of(config)
     if defects:
         raise Defects(defects)
     race = Race(terms_of(config))
+    race.journal = journal
     rules_setup.set_up(race)
     return race

@@ -58,11 +58,12 @@ def terms_of(config: Config) -> Terms:
     return terms
 
 
-def start(config: Config) -> Meet:
+def start(config: Config, journal: list[int] | None = None) -> Meet:
     """SM-1 to SM-3: piles shuffled, 10 dice and a pill for everyone, no coach yet; or Defects."""
     defects = defects_of(config)
     if defects:
         raise Defects(defects)
     meet = Meet(terms_of(config))
+    meet.journal = journal
     rules_coaches.begin_round(meet)
     return meet
