@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from loipe.cli.speech import refuse, say, sentences
-from loipe.core.game import Refused
 from loipe.games.ski_tour import builder, courses
 from loipe.games.ski_tour.builder import Site
 from loipe.games.ski_tour.courses import Laid
@@ -69,20 +68,14 @@ def changed(site: Site, word: str, tell: Callable[[str], None]) -> Site:
         return site
     if word == SAVE:
         for problem in builder.problems(site):
-            tell(unlined(problem))
+            tell(sentences(problem)[0])
         return site
     after = builder.survey([*ids, word])
     if after.defects:
         for problem in after.defects:
-            tell(unlined(problem))
+            tell(sentences(problem)[0])
         return site
     return after
-
-
-def unlined(problem: Refused) -> str:
-    """A defect of a course file without the line, which nobody has seen."""
-    sentence = sentences(problem)[0]
-    return sentence.partition(": ")[2] or sentence
 
 
 def show(site: Site, tell: Callable[[str], None]) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from loipe.cli import boards
+from loipe.cli import boards, course_builder
 from loipe.cli.files import read_text
 from loipe.cli.settings import find_game, nearest
 from loipe.cli.speech import refuse, say, speaker
@@ -29,8 +29,11 @@ def shelf(game_id: str) -> ModuleType:
 
 
 def check(file: str, game_id: str) -> None:
-    """Fine, or every defect with its line."""
+    """Fine, or every defect with its line; a course of tiles is Ski Tour's and gets its advice (ST-2)."""
     text = read_text(file)
+    if find_game(game_id) == "ski-tour" or course_builder.is_tile_course(text):
+        course_builder.check(file, text)
+        return
     course = shelf(game_id).find(text if "\n" in text else f"{text}\n")
     if hasattr(course, "lap_length"):
         print(say("cli-course-fine", file=file, squares=course.squares, routes=lengths(course)))

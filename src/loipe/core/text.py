@@ -83,7 +83,7 @@ class Text:
         return bundle(self.language).has_message(message) or bundle(FALLBACK).has_message(message)
 
     def arguments(self, facts: Mapping[str, Fact]) -> dict[str, Any]:
-        """Facts as Fluent takes them: seats also by name, cards by title, truth as yes or no, lists joined."""
+        """Facts as Fluent takes them: seats also by name, cards and tokens by title, truth as yes or no, lists joined."""
         found: dict[str, Any] = {}
         for name, fact in facts.items():
             if isinstance(fact, bool):
@@ -98,9 +98,16 @@ class Text:
                 found[skier] = self.name_of(seat)
         card = facts.get("card")
         if isinstance(card, str) and card:
-            message = f"{self.game_id}-card-{card}"
-            found["title"] = self.say(message) if self.has(message) else card  # a card of one's own has its name only
+            found["title"] = self.title(card)
+        tokens = facts.get("tokens")
+        if isinstance(tokens, (list, tuple)):
+            found["titles"] = ", ".join(self.title(str(token)) for token in tokens)
         return found
+
+    def title(self, card: str) -> str:
+        """Of a card or token; one of a table's own has its name only."""
+        message = f"{self.game_id}-card-{card}"
+        return self.say(message) if self.has(message) else card
 
     def name_of(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from loipe.core.game import Refused
-from loipe.games.ski_tour import builder
+from loipe.games.ski_tour import builder, courses
+from loipe.games.ski_tour.builder import Piece
 from loipe.games.ski_tour.courses import Laid, Plan
 from loipe.games.ski_tour.drawing import Drawing
 from loipe.games.ski_tour.tiles import BOX, box
@@ -17,6 +18,8 @@ from loipe.server.messages import Reason
 from loipe.server.problems import reason
 
 MOST_TITLE = 40
+LONGEST = 4000
+"""Letters of a course file."""
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -29,19 +32,26 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class CourseWish(msgspec.Struct):
-    """Tiles in the order skiers pass them."""
+    """Tiles as they lie on the table, or a course file to lay out."""
 
-    tiles: list[str] = []
+    tiles: list[Piece] = []
     title: str = ""
+    text: str = ""
 
 
 class Built(msgspec.Struct, frozen=True):
     """What the tiles make: how it looks, what fits next, what is wrong, advice, and the file once it is a course."""
 
+    tiles: list[Piece]
+    """As they are drawn: the way from the start, then what lies apart."""
+    title: str
     drawing: dict[str, Any]
+    end: tuple[int, int, int] | None
+    """The hexagon of the next tile, and the direction skiers come in."""
     fits: list[str]
     problems: list[Reason]
-    """Everything between this and a course that can be played; nothing while it is only unfinished."""
+    missing: list[Reason]
+    """What the way still lacks."""
     advice: list[Reason]
     rows: int
     ranges: int
@@ -62,19 +72,31 @@ def face(here: Laid) -> Face:
 
 def built(wish: CourseWish) -> Built:
     """What these tiles make, checked as the file would be."""
-    if len(wish.tiles) > BOX:
+    if len(wish.tiles) > BOX or len(wish.text) > LONGEST:
         raise Refused("server-too-large")
-    site = builder.survey(wish.tiles)
-    title = " ".join(wish.title.split())[:MOST_TITLE]
+    title, tiles = wish.title, wish.tiles
+    if wish.text:
+        plan = courses.plan_of(wish.text)
+        title, tiles = plan.title, pieces(plan.tiles)
+    site = builder.gather(tiles)
+    title = " ".join(title.split())[:MOST_TITLE]
     return Built(
+        tiles=pieces(site.laid + site.loose),
+        title=title,
         drawing=builder.sketch(site),
+        end=site.end,
         fits=list(site.fits),
         problems=[reason(defect) for defect in site.defects],
+        missing=[reason(gap) for gap in courses.gaps(list(site.laid), 0)],
         advice=[reason(tip) for tip in site.advice],
         rows=site.rows,
         ranges=site.ranges,
         text=builder.text_of(site, name_of(title), title) if site.is_complete else "",
     )
+
+
+def pieces(tiles: tuple[Laid, ...]) -> list[Piece]:
+    return [Piece(here.tile.id, here.q, here.r, here.heading) for here in tiles]
 
 
 def name_of(title: str) -> str:

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from loipe.cli import course_builder
+from loipe.cli import courses as courses_command
 from loipe.core.game import Defects, Refused
 from loipe.core.playout import play_out
 from loipe.core.rng import Rng
 from loipe.games import ski_tour
-from loipe.games.ski_tour import builder
+from loipe.games.ski_tour import builder, courses
 from loipe.games.ski_tour.config import Config
 from loipe.games.ski_tour.tiles import box
 from tests.clauses import clause
@@ -108,3 +109,35 @@ def test_a_course_file_is_checked_with_its_advice() -> None:
     ]
     assert course_builder.is_tile_course("course mine\ntiles 1a")
     assert not course_builder.is_tile_course("course lindmoos\nrow . .")
+
+
+def test_the_command_tells_the_advice_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.course"
+    file.write_text("course mine\ntiles 1a 3a 4a 2a\n", "utf-8")
+    for game in ("ski-tour", "mass-start"):
+        courses_command.check(str(file), game)
+        assert "Tip: 4a is a range right after range 3a; spread them out. [ST-2]" in capsys.readouterr().out
+
+
+@clause("ST-2")
+def test_pieces_join_only_as_they_lie() -> None:
+    row = [builder.Piece("1a", 0, 0), builder.Piece("3a", 1, 0), builder.Piece("2a", 2, 0)]
+    assert builder.gather(row[::-1]).is_complete
+    turned = builder.gather([row[0], builder.Piece("3a", 1, 0, 3), row[2]])
+    assert [(one.message, one.facts.get("tile")) for one in turned.defects] == [
+        ("ski-tour-course-turned", "3a"),
+        ("ski-tour-course-apart", None),
+    ]
+    assert turned.end is None and not turned.fits and not turned.is_complete
+    apart = builder.gather([row[0], builder.Piece("4a", 5, 5)])
+    assert apart.end == (1, 0, 0) and "3a" in apart.fits and "4b" not in apart.fits
+    assert builder.gather([]).fits == ("1a", "1b")
+
+
+def test_a_course_may_set_out_in_any_direction() -> None:
+    north = builder.gather([builder.Piece("1a", 4, 4, 2), builder.Piece("3a", 4, 3, 2), builder.Piece("2a", 4, 2, 2)])
+    text = builder.text_of(north)
+    assert "heading 2" in text
+    assert [here.heading for here in courses.plan_of(text).tiles] == [2, 2, 2]
+    with pytest.raises(Defects):
+        courses.plan_of(text.replace("heading 2", "heading 6"))

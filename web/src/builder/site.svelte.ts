@@ -1,6 +1,8 @@
-/** A course under construction: the server says what fits, what is wrong and how it looks. */
+/** A course under construction: tiles anywhere on the table; the server says what joins, what is wrong and how it looks. */
 import type { Course } from '../boards/ski-tour/course';
+import { buildCourse, tiles } from '../lib/api';
 import type { Reason } from '../lib/messages';
+import type { Place } from './hexes';
 
 export interface Face {
   id: string;
@@ -9,10 +11,21 @@ export interface Face {
   drawing: Course;
 }
 
+export interface Piece {
+  tile: string;
+  q: number;
+  r: number;
+  heading: number;
+}
+
 export interface Built {
+  tiles: Piece[];
+  title: string;
   drawing: Partial<Course>;
+  end: Place | null;
   fits: string[];
   problems: Reason[];
+  missing: Reason[];
   advice: Reason[];
   rows: number;
   ranges: number;
@@ -22,50 +35,101 @@ export interface Built {
 const KEY = 'loipe.building';
 
 export class Site {
-  ids = $state.raw<string[]>(kept());
   title = $state('');
   built = $state.raw<Built | null>(null);
   faces = $state.raw<Map<string, Face>>(new Map());
+  /** The tables before this one, for taking back. */
+  past = $state.raw<Piece[][]>([]);
+  private pieces: Piece[] = kept();
   private asked = 0;
 
   async open(): Promise<void> {
-    const found: Face[] = await (await fetch('/api/tiles')).json();
-    this.faces = new Map(found.map((face) => [face.id, face]));
-    await this.lay(this.ids);
+    this.faces = new Map((await tiles()).map((face) => [face.id, face]));
+    await this.ask(this.wish());
   }
 
-  /** These tiles in this order; a later wish overtakes an earlier answer. */
-  async lay(ids: string[]): Promise<boolean> {
+  private wish = () => ({ tiles: this.pieces, title: this.title });
+
+  /** A later wish overtakes an earlier answer. */
+  private async ask(wish: Parameters<typeof buildCourse>[0]): Promise<void> {
     const turn = ++this.asked;
-    const answer = await fetch('/api/courses', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ tiles: ids, title: this.title }) });
-    if (!answer.ok || turn !== this.asked) return false;
-    this.built = await answer.json();
-    this.ids = ids;
-    localStorage.setItem(KEY, JSON.stringify(ids));
-    return true;
+    const built = await buildCourse(wish);
+    if (turn !== this.asked) return;
+    this.built = built;
+    this.pieces = built.tiles;
+    localStorage.setItem(KEY, JSON.stringify(built.tiles));
   }
 
-  add(id: string): void {
-    if (this.built?.fits.includes(id)) void this.lay([...this.ids, id]);
+  private change(pieces: Piece[]): void {
+    this.past = [...this.past, this.pieces];
+    this.pieces = pieces;
+    void this.ask(this.wish());
   }
 
-  /** The other side of a tile that lies already; what does not join then is named. */
-  turnOver(at: number): void {
-    const id = this.ids[at];
-    if (!id) return;
-    const other = `${id.slice(0, -1)}${id.endsWith('a') ? 'b' : 'a'}`;
-    void this.lay(this.ids.map((one, number) => (number === at ? other : one)));
+  at(q: number, r: number): Piece | undefined {
+    return this.pieces.find((piece) => piece.q === q && piece.r === r);
   }
 
-  cut(at: number): void {
-    void this.lay(this.ids.slice(0, at));
+  /** One side of a tile out of the box, or the piece that shows it, to this place. */
+  put(tile: string, [q, r, heading]: Place): void {
+    const other = this.at(q, r);
+    if (other && other.tile !== tile) return;
+    this.change([...this.pieces.filter((piece) => piece.tile !== tile), { tile, q, r, heading }]);
+  }
+
+  /** To the open end; without one, beside what lies there. */
+  add(tile: string): void {
+    const end = this.built?.end;
+    if (end) return this.put(tile, end);
+    const low = Math.max(...this.pieces.map((piece) => piece.r));
+    this.put(tile, [Math.max(...this.pieces.filter((piece) => piece.r === low).map((piece) => piece.q)) + 1, low, 0]);
+  }
+
+  turn(tile: string, by: number): void {
+    this.change(this.pieces.map((piece) => (piece.tile === tile ? { ...piece, heading: (piece.heading + by + 6) % 6 } : piece)));
+  }
+
+  /** The other side of a tile that lies already. */
+  flip(tile: string): void {
+    const other = `${tile.slice(0, -1)}${tile.endsWith('a') ? 'b' : 'a'}`;
+    this.change(this.pieces.map((piece) => (piece.tile === tile ? { ...piece, tile: other } : piece)));
+  }
+
+  remove(tile: string): void {
+    this.change(this.pieces.filter((piece) => piece.tile !== tile));
+  }
+
+  clear(): void {
+    this.change([]);
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.pieces = before;
+    void this.ask(this.wish());
+  }
+
+  /** A course file, laid out; a Refusal with all that is wrong with it. */
+  async lay(text: string): Promise<void> {
+    const before = this.pieces;
+    await this.ask({ text });
+    this.past = [...this.past, before];
+    this.title = this.built?.title ?? '';
+  }
+
+  /** The course file under the name it has now. */
+  async text(): Promise<string> {
+    await this.ask(this.wish());
+    return this.built?.text ?? '';
   }
 }
 
-function kept(): string[] {
+function kept(): Piece[] {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter((id) => typeof id === 'string') : [];
+    return Array.isArray(found) ? found.filter((piece) => typeof piece?.tile === 'string') : [];
   } catch {
     return [];
   }

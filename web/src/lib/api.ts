@@ -3,6 +3,7 @@ import type {
   Again, Board, BoardWish, BotWish, Created, Draft, Drafted, Forecast, Frames, Games, Hint, Mine, NewTable, Now, Problem, Reason, Rulebook,
   Snapshot, TableLine, Taken, UndoWish, Why, Words,
 } from './messages';
+import type { Built, Face, Piece } from '../builder/site.svelte';
 
 export class Refusal extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -32,6 +33,9 @@ export const boardOf = (game: string, wish: BoardWish) => call<Board>('POST', `g
 export const rulebook = (game: string, language: string) => call<Rulebook>('GET', `games/${game}/rulebook?language=${language}`);
 export const createTable = (wish: NewTable) => call<Created>('POST', 'tables', '', wish);
 export const openLog = (text: string) => call<Created>('POST', 'logs', '', { text });
+/** Ski Tour's course builder: the box of tiles, and what the tiles on the table make. */
+export const tiles = () => call<Face[]>('GET', 'tiles');
+export const buildCourse = (wish: { tiles: Piece[]; title: string } | { text: string }) => call<Built>('POST', 'courses', '', wish);
 export const myTables = (mine: Mine) => call<TableLine[]>('POST', 'tables/mine', '', mine);
 
 /** The routes of one table, with its secret. */

@@ -28,7 +28,7 @@ export class Words {
     return this.bundle.formatPattern(pattern, this.arguments(facts), errors);
   }
 
-  /** Seats also by name, cards by title, truth as yes or no, lists joined. */
+  /** Seats also by name, cards and tokens by title, truth as yes or no, lists joined. */
   private arguments(facts: Facts): Record<string, string | number> {
     const found: Record<string, string | number> = {};
     for (const [name, fact] of Object.entries(facts)) {
@@ -39,9 +39,15 @@ export class Words {
     for (const [name, skier] of [['seat', 'skier'], ['other', 'other-skier'], ['turn', 'turn-skier']] as const) {
       if (typeof facts[name] === 'number') found[skier] = this.nameOf(facts[name]);
     }
-    const title = `${this.game}-card-${facts.card}`;
-    if (facts.card && this.has(title)) found.title = this.say(title);
+    if (facts.card) found.title = this.title(facts.card);
+    if (Array.isArray(facts.tokens)) found.titles = facts.tokens.map((token) => this.title(token)).join(', ');
     return found;
+  }
+
+  /** Of a card or token; one of a table's own has its name only. */
+  private title(card: string): string {
+    const id = `${this.game}-card-${card}`;
+    return this.has(id) ? this.say(id) : card;
   }
 
   nameOf(seat: number): string {

@@ -17,6 +17,9 @@ COLOURS = {".": PLAIN, "^": RED, "v": GREEN, "*": WHITE}
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """To the neighbouring hexagon by direction: east, then against the clock."""
 TURNS = {"straight": 0, "left": 1, "right": 5}
+Place = tuple[int, int, int]
+"""A hexagon, and the direction skiers come in."""
+ORIGIN: Place = (0, 0, 0)
 SHORT = 2
 """ST-3: a race with more shootings than this is long."""
 
@@ -34,6 +37,12 @@ class Laid(msgspec.Struct, frozen=True):
     def leaving(self) -> int:
         return (self.heading + TURNS[self.tile.turn]) % 6
 
+    @property
+    def ahead(self) -> Place:
+        """The hexagon skiers come to from here, and the direction they come in."""
+        q, r = STEPS[self.leaving]
+        return self.q + q, self.r + r, self.leaving
+
 
 class Plan(msgspec.Struct, frozen=True):
     """A course file as read: what it is called, and its tiles in order."""
@@ -43,21 +52,19 @@ class Plan(msgspec.Struct, frozen=True):
     tiles: tuple[Laid, ...]
 
 
-def lay(ids: list[tuple[str, int]]) -> tuple[list[Laid], list[Refused]]:
+def lay(ids: list[tuple[str, int]], place: Place = ORIGIN) -> tuple[list[Laid], list[Refused]]:
     """Tile after tile from the start, each turned so that it joins; with every defect on the way."""
     laid: list[Laid] = []
     defects: list[Refused] = []
-    q, r, heading = 0, 0, 0
     for name, line in ids:
         tile = box().get(name)
         if tile is None:
             defects.append(defect("course-no-such-tile", line, tile=name[:20]))
             continue
-        here = Laid(tile, q, r, heading, line)
+        here = Laid(tile, *place, line)
         defects.extend(join_defects(laid, here))
         laid.append(here)
-        heading = here.leaving
-        q, r = q + STEPS[heading][0], r + STEPS[heading][1]
+        place = here.ahead
     return laid, defects
 
 
@@ -85,13 +92,25 @@ def join_defects(laid: list[Laid], here: Laid) -> list[Refused]:
     return found
 
 
+def gaps(laid: list[Laid], line: int) -> list[Refused]:
+    """What tiles that join still lack to be a course."""
+    if not laid:
+        return [defect("course-empty", line)]
+    found: list[Refused] = []
+    if laid[-1].tile.kind != "goal":
+        found.append(defect("course-ends-with", line))
+    if not any(here.tile.kind == "range" for here in laid):
+        found.append(defect("course-no-range", line))
+    return found
+
+
 def defect(message: str, line: int, **facts: Fact) -> Refused:
     return Refused(f"ski-tour-{message}", "ST-2", line=line, **facts)
 
 
 def plan_of(text: str) -> Plan:
     """A course file read and checked; Defects with all that is wrong with it."""
-    name, title = "", ""
+    name, title, heading = "", "", 0
     ids: list[tuple[str, int]] = []
     defects: list[Refused] = []
     lines = text.splitlines()
@@ -101,21 +120,20 @@ def plan_of(text: str) -> Plan:
             name = rest.strip()
         elif word == "title":
             title = rest.strip()
+        elif word == "heading":
+            if rest.strip() not in ("0", "1", "2", "3", "4", "5"):
+                defects.append(defect("course-heading", number, heading=rest.strip()[:20]))
+            else:
+                heading = int(rest)
         elif word == "tiles":
             ids.extend((tile.lower(), number) for tile in rest.split())
         elif word:
             defects.append(defect("course-word", number, word=word[:20]))
-    laid, found = lay(ids)
+    laid, found = lay(ids, (0, 0, heading))
     defects.extend(found)
-    end = len(lines)
     if not name.replace("-", "").isalnum() or len(name) > 30:
         defects.append(defect("course-name", 1, name=name[:30]))
-    if not ids:
-        defects.append(defect("course-empty", end))
-    elif not laid or laid[-1].tile.kind != "goal":
-        defects.append(defect("course-ends-with", end))
-    if ids and not any(here.tile.kind == "range" for here in laid):
-        defects.append(defect("course-no-range", end))
+    defects.extend(gaps(laid, len(lines)))
     if defects:
         raise Defects(defects)
     return Plan(name, title or name, tuple(laid))
@@ -254,8 +272,8 @@ def find(text_or_name: str) -> Course:
     return Builder().course(planned(text_or_name))
 
 
-def write(name: str, title: str, ids: list[str]) -> str:
+def write(name: str, title: str, ids: list[str], heading: int = 0) -> str:
     """A course file of these tiles, eight to a line."""
-    lines = [f"course {name}", f"title {title}"]
+    lines = [f"course {name}", f"title {title}"] + [f"heading {heading}"] * (heading > 0)
     lines += [f"tiles {' '.join(ids[at : at + 8])}" for at in range(0, len(ids), 8)]
     return "\n".join(lines) + "\n"

@@ -8,7 +8,7 @@ ski-tour-about = Fill your columns with dice, spend your hearts well, shoot with
 ski-tour-event-first = { $skier } gets the first-player marker.
 ski-tour-event-laid = { $skier } lays out “{ $title }” as token { $number }.
 ski-tour-event-laid-hidden = { $skier } lays out token { $number }, face down.
-ski-tour-event-wax-shown = { $skier } shows the wax row: { $tokens }.
+ski-tour-event-wax-shown = { $skier } shows the wax row: { $titles }.
 ski-tour-event-round = Round { $round }. { $skier } has the marker.
 ski-tour-event-rolled = { $skier } rolls { $dice }.
 ski-tour-event-tired = { $skier } is tired: { $fives ->
@@ -447,18 +447,54 @@ ski-tour-tiles-penalty = Line { $line }: a penalty lane has one to eight spaces,
 ski-tour-tiles-empty = Line { $line }: tile { $name } has no rows.
 ski-tour-tiles-range = Line { $line }: tile { $name } needs a range between two rows if it is one, and none if it is not.
 ski-tour-tiles-mark = Line { $line }: tile { $name } is called { $kind } but has no { $mark }.
-ski-tour-course-word = Line { $line }: “{ $word }” begins no line of a course; write course, title or tiles.
+ski-tour-course-word = Line { $line }: “{ $word }” begins no line of a course; write course, title, heading or tiles.
 ski-tour-course-name = Line { $line }: “{ $name }” is not a name for a course; use letters, digits and hyphens.
-ski-tour-course-empty = Line { $line }: the course has no tiles.
-ski-tour-course-no-such-tile = Line { $line }: there is no tile “{ $tile }” in the box.
-ski-tour-course-starts-with = Line { $line }: a course begins with a start tile, not with { $tile }.
-ski-tour-course-second-start = Line { $line }: { $tile } is a start tile, and the course has begun already.
-ski-tour-course-after-goal = Line { $line }: { $tile } comes after the goal.
-ski-tour-course-ends-with = Line { $line }: a course ends with a goal tile.
-ski-tour-course-no-range = Line { $line }: the course has no range.
-ski-tour-course-lanes = Line { $line }: { $before } leaves with { $leaves } lanes, { $tile } begins with { $enters }.
-ski-tour-course-tile-twice = Line { $line }: { $tile } and { $twin } are the same piece of cardboard.
-ski-tour-course-on-top = Line { $line }: { $tile } would lie on top of { $under }.
+ski-tour-course-empty = { $line ->
+    [0] The course
+   *[other] Line { $line }: the course
+} has no tiles.
+ski-tour-course-no-such-tile = { $line ->
+    [0] There is
+   *[other] Line { $line }: there is
+} no tile “{ $tile }” in the box.
+ski-tour-course-starts-with = { $line ->
+    [0] A course
+   *[other] Line { $line }: a course
+} begins with a start tile, not with { $tile }.
+ski-tour-course-second-start = { $line ->
+    [0] { "" }
+   *[other] Line { $line }:{ " " }
+}{ $tile } is a start tile, and the course has begun already.
+ski-tour-course-after-goal = { $line ->
+    [0] { "" }
+   *[other] Line { $line }:{ " " }
+}{ $tile } comes after the goal.
+ski-tour-course-ends-with = { $line ->
+    [0] A course
+   *[other] Line { $line }: a course
+} ends with a goal tile.
+ski-tour-course-no-range = { $line ->
+    [0] The course
+   *[other] Line { $line }: the course
+} has no range.
+ski-tour-course-lanes = { $line ->
+    [0] { "" }
+   *[other] Line { $line }:{ " " }
+}{ $before } leaves with { $leaves } lanes, { $tile } begins with { $enters }.
+ski-tour-course-tile-twice = { $line ->
+    [0] { "" }
+   *[other] Line { $line }:{ " " }
+}{ $tile } and { $twin } are the same piece of cardboard.
+ski-tour-course-on-top = { $line ->
+    [0] { "" }
+   *[other] Line { $line }:{ " " }
+}{ $tile } would lie on top of { $under }.
+ski-tour-course-heading = Line { $line }: “{ $heading }” is not a direction; 0 is east, and each of 1 to 5 a sixth of a turn further to the left.
+ski-tour-course-turned = { $tile } does not take up the way out of { $before }: turn it.
+ski-tour-course-apart = { $count ->
+    [one] { $tiles } lies apart from the course.
+   *[other] { $tiles } lie apart from the course.
+}
 ski-tour-advice-range = Tip: { $next } is a range right after range { $tile }; spread them out.
 ski-tour-advice-climb = Tip: { $next } is a climb right after climb { $tile }; that bunches the field.
 ski-tour-boards-word = Line { $line }: “{ $word }” does not belong here.
@@ -636,7 +672,7 @@ ski-tour-page-hand-six = A 6 goes to { $box ->
 
 ski-tour-build-link = Build a course of your own from tiles
 ski-tour-build-title = Course builder
-ski-tour-build-about = Drag a tile onto the amber place, or tap it. It turns itself so that it joins.
+ski-tour-build-about = Drag tiles onto the snow, or tap one for the amber place. Tap a tile that lies to turn it.
 ski-tour-build-name = Name of the course
 ski-tour-build-unnamed = My course
 ski-tour-build-so-far = { $tiles ->
@@ -650,10 +686,12 @@ ski-tour-build-so-far = { $tiles ->
     }
 }
 ski-tour-build-complete = From Start to Goal: ready to ski.
-ski-tour-build-back = Take the last tile back
+ski-tour-build-back = Undo
 ski-tour-build-clear = Clear
-ski-tour-build-over = Turn { $tile } over
-ski-tour-build-cut = Take { $tile } and all behind it away
+ski-tour-build-turn = Turn { $tile }
+ski-tour-build-over = Flip { $tile }
+ski-tour-build-cut = Take { $tile } away
+ski-tour-build-open = Open a course file
 ski-tour-build-save = Save the course file
 ski-tour-build-play = Play it now
 ski-tour-build-here = The next tile goes here
@@ -661,8 +699,12 @@ ski-tour-build-tile = Tile { $tile }: { $kind }, { $turn ->
     [left] bend to the left
     [right] bend to the right
    *[straight] straight
+}{ $state ->
+    [fits] ; joins the open end
+    [wrong] ; does not join
+   *[other] { "" }
 }
 ski-tour-build-all = All
-ski-tour-build-box = Tiles that fit
-ski-tour-build-none = Nothing in the box fits here. Take a tile back.
+ski-tour-build-box = Tiles in the box
+ski-tour-build-none = The box is empty.
 ski-tour-build-course = The course so far
