@@ -83,7 +83,7 @@ class Text:
         return bundle(self.language).has_message(message) or bundle(FALLBACK).has_message(message)
 
     def arguments(self, facts: Mapping[str, Fact]) -> dict[str, Any]:
-        """Facts as Fluent takes them: seats also by name, cards and tokens by title, truth as yes or no, lists joined."""
+        """Facts as Fluent takes them: seats also by name, cards by title, truth as yes or no, lists joined."""
         found: dict[str, Any] = {}
         for name, fact in facts.items():
             if isinstance(fact, bool):
