@@ -14,6 +14,8 @@ export interface BoardProps {
   mySeats: readonly number[];
   /** All that happened up to what is shown. */
   events: readonly EventLine[];
+  /** What I try and have not said yet; null when nothing is tried. */
+  plan: Plan | null;
   stage: Stage;
   words: Words;
   /** How much of the window is covered by the frame: top, right, bottom, left. */
@@ -23,11 +25,19 @@ export interface BoardProps {
   onRefused: (target: string) => void;
 }
 
+/** Words tried in a turn: the view before them, and what they bring about. */
+export interface Plan {
+  before: Facts;
+  events: readonly EventLine[];
+}
+
 export interface Margins {
   top: number;
   right: number;
   bottom: number;
   left: number;
+  /** Where the bar ends that covers the foot of the window right now. */
+  foot?: number;
   /** A covered corner at the top left. */
   corner: [number, number];
 }
@@ -82,6 +92,10 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** What a ranking row shows instead of the dots of shootings. */
   Cell?: Component<{ shown: any; seat: number; small?: boolean }>;
+  /** What stands beside the bib in the ranking. */
+  Emblem?: Component<{ shown: any; seat: number; small?: boolean }>;
+  /** What has been gathered in this turn, what is tried included, in one line. */
+  tally?: (shown: any, question: Question, events: readonly EventLine[], words: Words) => string;
   /** Who stands on the podium, instead of a skier: about 110 units, feet at the origin. */
   Figure?: Component<{ seat: number }>;
   /** Whether the board draws this option; without it, those with a plain target. The others are the bar's buttons. */

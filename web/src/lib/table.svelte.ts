@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server said, what is shown of it, and what I am about to say. */
 import { Refusal, TableApi, Unreachable } from './api';
-import type { BoardModule, Stage, Throw } from './board';
+import type { BoardModule, Plan, Stage, Throw } from './board';
 import { Forecasts } from './forecast.svelte';
 import { Live, type Line } from './live';
 import type { EventLine, Facts, Hint, Now, Option, Outcome, PlyLine, Question, Snapshot } from './messages';
@@ -17,6 +17,8 @@ export interface Drafting {
   seat: number;
   words: string[];
   view: Facts;
+  /** What the words would bring about. */
+  events: EventLine[];
   question: Question | null;
 }
 
@@ -116,6 +118,11 @@ export class TableStore {
     return this.plies.slice(0, this.player.at + 1).flatMap((ply) => ply.events);
   }
 
+  /** What I try, on top of what stands. */
+  get plan(): Plan | null {
+    return this.draft && !this.player.behind ? { before: this.player.view, events: this.draft.events } : null;
+  }
+
   /** Reads what is new until nothing newer is announced. */
   async read(): Promise<void> {
     if (this.reading) return;
@@ -169,7 +176,7 @@ export class TableStore {
         this.sending = false;
         return await this.send(question.seat, words);
       }
-      this.draft = { seat: question.seat, words, view: drafted.view, question: drafted.question };
+      this.draft = { seat: question.seat, words, view: drafted.view, events: drafted.events, question: drafted.question };
     } catch (problem) {
       if (problem instanceof Refusal) this.refused(problem);
       else {
@@ -188,7 +195,7 @@ export class TableStore {
     const seat = this.draft?.seat ?? -1;
     if (!words.length) { this.draft = null; return; }
     const drafted = await this.api.draft({ seat, words });
-    if (drafted.view) this.draft = { seat, words, view: drafted.view, question: drafted.question };
+    if (drafted.view) this.draft = { seat, words, view: drafted.view, events: drafted.events, question: drafted.question };
   }
 
   /** Sends words under one request id until the server has answered, however often the line drops. */

@@ -65,7 +65,8 @@ export class Words {
   }
 
   question(question: Question): string {
-    return this.say(question.message, question.facts);
+    const brief = `${question.message}-page`;
+    return this.say(this.has(brief) ? brief : question.message, question.facts);
   }
 }
 

@@ -583,9 +583,22 @@ ski-tour-ask-waxing-places = Pick a token on your tray.
 ski-tour-ask-sixes-places = Pick an amber box on your tray.
 ski-tour-ask-replace-places = Pick an amber box on your tray.
 ski-tour-ask-lift-places = Pick an amber die on your tray.
+ski-tour-ask-take-page = { $first ->
+    [yes] { $skier }, take a column.
+   *[no] { $shooting ->
+        [yes] { $skier }, { $count ->
+            [one] 1 shot
+           *[other] { $count } shots
+        } so far.
+       *[no] { $skier }, { $count ->
+            [one] 1 step
+           *[other] { $count } steps
+        } so far.
+    }
+}
 ski-tour-ask-take-places = { $first ->
     [yes] Pick an amber column.
-   *[no] Amber on your tray: more to take.
+   *[no] Go, or take more.
 }
 ski-tour-ask-swap-places = Or pick a token to turn back.
 ski-tour-ask-pay-places = Pick an amber heart.
@@ -633,6 +646,42 @@ ski-tour-page-star = Star box { $column }: { $filled ->
 ski-tour-page-swap = A full column's 6 may turn a token back instead
 ski-tour-page-ready = Ready: { $dice }
 ski-tour-page-rolled = last roll
+ski-tour-page-after = +{ $dice } after this move
+ski-tour-page-next-roll = next roll: { $dice }
+ski-tour-page-free = free
+ski-tour-page-six-back = This 6 goes back uncounted
+ski-tour-page-column-taken = { $column ->
+    [5] Sprint column
+   *[other] Column { $column }
+}: taken, { $dice ->
+    [one] 1 die counts
+   *[other] { $dice } dice count
+}
+ski-tour-tally-column = { $column ->
+    [5] sprint
+   *[other] column { $column }
+} ({ $dice })
+ski-tour-tally-wax = { $more ->
+    [yes] wax ({ $extra })
+   *[no] −wax ({ $extra })
+}
+ski-tour-tally = { $parts }{ $uphill ->
+    [yes] { " " }− uphill (1)
+   *[no] { "" }
+} = { $shooting ->
+    [yes] { $count ->
+        [one] 1 shot
+       *[other] { $count } shots
+    }
+   *[no] { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+}{ $hearts ->
+    [0] { "" }
+    [one] , for 1 heart
+   *[other] , for { $hearts } hearts
+}
 ski-tour-page-hearts = Hearts and targets
 ski-tour-page-targets = targets
 ski-tour-page-heart = Heart { $number }: { $level }, hits { $chance }, target { $target ->

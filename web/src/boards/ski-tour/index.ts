@@ -7,16 +7,18 @@ import { NAMES, type Shown } from './race';
 
 export { default as Board } from './Board.svelte';
 export { default as Cell } from './Cell.svelte';
+export { default as Emblem } from './Emblem.svelte';
 export { standing } from './standing';
+export { tally } from './turn';
 
 /** Spaces are on the course, columns, hearts and wax on the tray; following also keeps its button beside "Stay". */
 export function places(option: Option): boolean {
   return !!option.target && option.message !== 'ski-tour-do-follow';
 }
 
-/** Where a move can end is drawn on the spaces themselves. */
+/** Where a move can end is drawn on the spaces themselves; what is taken is in the tally. */
 export function drawn(part: Part): boolean {
-  return part.message === 'ski-tour-part-reach';
+  return ['ski-tour-part-reach', 'ski-tour-part-taken', 'ski-tour-part-extra', 'ski-tour-part-uphill'].includes(part.message);
 }
 
 /** Bibs by nation. */

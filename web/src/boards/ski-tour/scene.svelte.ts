@@ -55,14 +55,17 @@ export class Scene {
     const line = name === 'start' ? this.course.start : this.course.goal;
     const angle = space?.angle ?? line.angle;
     this.turn(figure, angle);
-    [figure.x, figure.y] = space ? this.beside(space.centre, angle, at, of) : this.waiting(line.centre, angle, name === 'start' ? -1 : 1, at);
+    [figure.x, figure.y] = space ? this.beside(space.centre, angle, at, of, space.holds === 'range') : this.waiting(line.centre, angle, name === 'start' ? -1 : 1, at);
     figure.pose = space?.holds === 'descent' ? 'tuck' : 'stride';
   }
 
   /** Several on one space stand one behind the other; at the range, where there is room, side by side. */
-  private beside(centre: Point, angle: number, at: number, of: number): Point {
-    const [dx, dy] = towards(angle, (at - (of - 1) / 2) * 20);
-    return [centre[0] + dx, centre[1] + dy];
+  private beside(centre: Point, angle: number, at: number, of: number, wide: boolean): Point {
+    const rows = wide && of > 1 ? 2 : 1;
+    const long = Math.ceil(of / rows);
+    const [dx, dy] = towards(angle, (Math.floor(at / rows) - (long - 1) / 2) * (wide ? 34 : 20));
+    const [sx, sy] = towards(angle + 90, rows > 1 ? (at % 2 ? 17 : -15) : 0);
+    return [centre[0] + dx + sx, centre[1] + dy + sy];
   }
 
   /** Before the start and behind the Goal: in rows of three. */

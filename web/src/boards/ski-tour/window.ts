@@ -2,12 +2,12 @@
 import type { Margins } from '../../lib/board';
 import type { Box, Course, Point } from './course';
 
-const GAP = 12;
+export const GAP = 12;
 
 export function room(course: Course, box: Box, margins: Margins, tray: number, window: [number, number] | null): Margins {
   if (!window) return margins;
   const [width, height] = window;
-  const free: Margins = { ...margins, top: 14, bottom: margins.bottom + tray + GAP, corner: [0, 0] };
+  const free: Margins = { ...margins, top: 14, bottom: (margins.foot ?? margins.bottom) + tray + GAP, corner: [0, 0] };
   const gates = [...course.start.line, ...course.goal.line].map(([x, y]): Point => [x - 34, y - 70]);
   const points = [...gates, ...course.tiles.flatMap((tile) => tile.corners)];
   let best = { ...free, left: margins.corner[0] };
@@ -22,5 +22,6 @@ export function room(course: Course, box: Box, margins: Margins, tray: number, w
       best = { ...free, left };
     }
   }
-  return best;
+  const below = Math.min((width - margins.left - free.right) / (box.right - box.left), (height - margins.corner[1] - free.bottom) / (box.bottom - box.top));
+  return below > largest ? { ...free, top: margins.corner[1] } : best;
 }
