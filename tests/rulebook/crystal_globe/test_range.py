@@ -144,41 +144,6 @@ def test_every_cell_of_the_table_has_exact_odds(standing_shot: int, wind: int, b
     assert sum(calm) == Fraction(at_once, 12)
 
 
-@clause("CG-22", "CG-25")
-@pytest.mark.parametrize(("standing_shot", "wind", "base"), list(product((0, 1), (0, 1), (0, 1, 2))))
-@pytest.mark.parametrize("split", [(5,), (3, 2), (2, 2, 1), (1, 1, 1, 1, 1)])
-def test_odds_of_a_series_equal_a_walk_over_all_outcomes(
-    standing_shot: int, wind: int, base: int, split: tuple[int, ...]
-) -> None:
-    terms = race_on(seats=2).terms
-    clean, misses = exact.series(terms, standing_shot, wind, base, 0, split)
-    assert (clean, misses) == walked(standing_shot == 1, wind == 1, w.BASES[base], split)
-
-
-def walked(standing_shot: bool, wind: bool, base: str, split: tuple[int, ...]) -> tuple[Fraction, Fraction]:
-    """The same by plain recursion over miss, hit, windsock and what the event die says."""
-    shots = [at for turn in split for at in range(turn)]
-
-    def walk(number: int, air: bool) -> tuple[Fraction, Fraction]:
-        if number == len(shots):
-            return Fraction(1), Fraction(0)
-        die = components().sequence(base, standing_shot, air)[shots[number]]
-        hit = Fraction(HITS[die], 12)
-        turns = Fraction(1, 36) if die == "blue" else Fraction(0)
-        same, other = walk(number + 1, air), walk(number + 1, not air)
-        clean = (hit - turns) * same[0] + turns * other[0]
-        misses = (1 - hit) * (1 + same[1]) + (hit - turns) * same[1] + turns * other[1]
-        return clean, misses
-
-    return walk(0, wind)
-
-
-@clause("CG-22")
-def test_splits_list_every_way_to_share_the_shots() -> None:
-    assert exact.splits(2, 3) == [(2,), (1, 1), (0, 2), (0, 1, 1)]
-    assert len(exact.splits(4, 1)) == 12
-
-
 @clause("CG-22")
 def test_after_a_stop_the_sequence_starts_again_in_the_weather_of_that_moment() -> None:
     race = shooting(bases=("black", "grey"))

@@ -1,4 +1,4 @@
-"""Exact odds of a series (CG-21 to CG-25), in fractions: every die, and the wind the shooter's own windsocks turn."""
+"""Exact odds of a series (CG-21 to CG-25, CG-60): every die, and the wind the shooter's own windsocks turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from loipe.games.crystal_globe.terms import Terms
-from loipe.games.crystal_globe.words import SEQUENCE
+from loipe.games.crystal_globe.words import SEQUENCE, TARGETS
 
 
 def hit_chance(terms: Terms, standing: int, wind: int, base: int, place: int) -> Fraction:
@@ -21,11 +21,11 @@ def turn_chance(terms: Terms, standing: int, wind: int, base: int, place: int) -
     return Fraction(terms.socks[die] * terms.event_faces[0], terms.faces * sum(terms.event_faces))
 
 
-def splits(left: int, place: int) -> list[tuple[int, ...]]:
-    """Ways to share the shots left: so many more in this turn (0 is to stop now), then turns of their own."""
+def splits(left: int, place: int, turns: int = TARGETS) -> list[tuple[int, ...]]:
+    """Ways to share the shots left: so many more in this turn (0 is to stop now), then at most so many turns."""
     found: list[tuple[int, ...]] = []
     for now in range(min(left, SEQUENCE - place), -1, -1):
-        found += [(now, *rest) for rest in partitions(left - now, SEQUENCE)]
+        found += [(now, *rest) for rest in partitions(left - now, SEQUENCE) if len(rest) <= turns]
     return found
 
 
@@ -40,18 +40,34 @@ def partitions(shots: int, most: int) -> tuple[tuple[int, ...], ...]:
 
 
 def series(
-    terms: Terms, standing: int, wind: int, base: int, place: int, split: tuple[int, ...]
+    terms: Terms,
+    standing: int,
+    wind: int,
+    base: int,
+    place: int,
+    split: tuple[int, ...],
+    fired: int = 0,
+    black: int = 0,
 ) -> tuple[Fraction, Fraction]:
-    """The chance that every shot hits, and the misses to expect; between turns the wind is left as it is."""
-    winds = [Fraction(1 - wind), Fraction(wind)]
-    clean = list(winds)
-    misses = Fraction(0)
+    """
+    The chance that nothing stays black, and the black targets to expect. CG-60: a relay's spare rounds take them back,
+    and are fired only while there are any. Between turns the wind is left as it is.
+    """
+    shooting = {(black, wind): Fraction(1)}
+    ended = Fraction(0)
     for turn, shots in enumerate(split):
         first = place if turn == 0 else 0
         for at in range(first, first + shots):
-            chances = [hit_chance(terms, standing, air, base, at) for air in (0, 1)]
-            turns = [turn_chance(terms, standing, air, base, at) for air in (0, 1)]
-            misses += sum((winds[air] * (1 - chances[air]) for air in (0, 1)), Fraction(0))
-            winds = [winds[air] * (1 - turns[air]) + winds[1 - air] * turns[1 - air] for air in (0, 1)]
-            clean = [clean[air] * (chances[air] - turns[air]) + clean[1 - air] * turns[1 - air] for air in (0, 1)]
-    return sum(clean, Fraction(0)), misses
+            after: dict[tuple[int, int], Fraction] = {}
+            for (owed, air), chance in shooting.items():
+                if fired >= TARGETS and owed == 0:
+                    ended += chance
+                    continue
+                hit, turned = hit_chance(terms, standing, air, base, at), turn_chance(terms, standing, air, base, at)
+                missed, struck = (owed, owed - 1) if fired >= TARGETS else (owed + 1, owed)
+                for to, part in (((missed, air), 1 - hit), ((struck, air), hit - turned), ((struck, 1 - air), turned)):
+                    after[to] = after.get(to, Fraction(0)) + chance * part
+            shooting = after
+            fired += 1
+    clean = sum((chance for (owed, _), chance in shooting.items() if owed == 0), ended)
+    return clean, sum((owed * chance for (owed, _), chance in shooting.items()), Fraction(0))

@@ -42,6 +42,8 @@ def shooting_facts(race: Race) -> dict[str, Fact]:
         "wind": race.wind == 1,
         "shot": race.shots[seat] + 1,
         "left": rules_range.shots_left(race),
+        "spare": race.terms.spare_shots,
+        "is_spare": race.shots[seat] >= w.TARGETS,
         "black": race.black[seat],
         "sequence": tuple(sequence(race)),
     }
@@ -134,23 +136,26 @@ def card_odds(race: Race) -> tuple[Part, ...]:
 
 
 def shot_odds(race: Race, go: bool) -> tuple[Part, ...]:
-    """This shot; then, for each way to split what is left, a clean series and the penalty laps to expect."""
+    """This shot; then, for each way to split what is left, a clean series and the penalty laps to expect.
+
+    CG-60: a relay's spare rounds are split along; two more turns are enough for them.
+    """
     terms, seat = race.terms, race.active
     standing, base = terms.shootings[race.lap[seat]], terms.base[seat]
     place = race.turn_shots
     chance = odds.hit_chance(terms, standing, race.wind, base, place if go else 0)
     found = [Part("crystal-globe-odds-hit", fraction(chance), "CG-23")]
-    if terms.spare_shots:
-        return tuple(found)
-    for split in odds.splits(rules_range.shots_left(race), place):
+    fired, black = race.shots[seat], race.black[seat]
+    left, turns = w.TARGETS + terms.spare_shots - fired, 2 if terms.spare_shots else w.TARGETS
+    for split in odds.splits(left, place, turns):
         if (split[0] > 0) != go:
             continue
-        clean, misses = odds.series(terms, standing, race.wind, base, place, split)
+        clean, laps = odds.series(terms, standing, race.wind, base, place, split, fired, black)
         facts: dict[str, Fact] = {
             "split": "+".join(str(shots) for shots in split if shots),
-            "percent": percent(clean) if race.black[seat] == 0 else 0,
-            "clean": race.black[seat] == 0,
-            **tenths(misses + race.black[seat]),
+            "percent": percent(clean),
+            "clean": clean > 0,
+            **tenths(laps),
         }
         found.append(Part("crystal-globe-odds-split", facts, "CG-22"))
     return tuple(found)

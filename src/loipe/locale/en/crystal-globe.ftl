@@ -141,9 +141,18 @@ crystal-globe-ask-shot = { $skier }, shot { $shot }, { $position ->
    *[no] calm
 }: the { $die } die.
 crystal-globe-ask-gust = { $skier }, the windsock: roll the event die.
-crystal-globe-ask-aim = { $skier }, { $left ->
-    [one] 1 shot
-   *[other] { $left } shots
+crystal-globe-ask-aim = { $skier }, { $is_spare ->
+    [yes] { $left ->
+        [one] 1 spare round
+       *[other] { $left } spare rounds
+    }
+   *[no] { $left ->
+        [one] 1 shot
+       *[other] { $left } shots
+    }{ $spare ->
+        [0] { "" }
+       *[other] { " " }and { $spare } spare
+    }
 } left: go on with the { $die } die, or stop?
 
 ## What a skier may do
