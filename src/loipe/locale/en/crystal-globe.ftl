@@ -153,7 +153,7 @@ crystal-globe-ask-aim = { $skier }, { $is_spare ->
         [0] { "" }
        *[other] { " " }and { $spare } spare
     }
-} left: go on with the { $die } die, or stop?
+} left: on with the { $die } die, or stop?
 
 ## What a skier may do
 
@@ -530,7 +530,8 @@ crystal-globe-ask-choose-places = { $count ->
     [one] 1 choice glows: a square or a card.
    *[other] { $count } choices glow: squares and cards.
 }
-crystal-globe-ask-aim-places = Shoot on, or stop: press one of the two.
+# The two answers stand large above the bar.
+crystal-globe-ask-aim-places = { "" }
 crystal-globe-page-series = Your series at stand { $stand }: { $shots } fired, { $white } down
 crystal-globe-page-hit = hit
 crystal-globe-page-miss = miss
