@@ -11,6 +11,7 @@ from time import process_time
 
 import msgspec
 
+from loipe.core.contract import State
 from loipe.core.playout import play_out
 from loipe.core.rng import Rng
 from loipe.games import load
@@ -35,7 +36,7 @@ def measure(game_id: str, preset: str, seats: int, seconds: float) -> dict[str, 
     }
 
 
-def clones(state, seconds: float) -> float:
+def clones(state: State, seconds: float) -> float:
     rng = Rng(2)
     for _ in range(100):
         state.apply(state.pick(rng))

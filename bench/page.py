@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import server
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 PAGE = Path(str(files("loipe.server") / "page"))
 STATIC = re.compile(r"""(?:from|import)\s*["']\.?/?(?:assets/)?([\w.-]+\.js)["']""")
@@ -72,7 +72,7 @@ def visits(address: str, runs: int) -> list[tuple[float, float]]:
     return found[1:]
 
 
-def open_when_up(page, address: str) -> None:
+def open_when_up(page: Page, address: str) -> None:
     for _ in range(100):
         try:
             page.goto(address)

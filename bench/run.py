@@ -9,6 +9,8 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -56,16 +58,16 @@ def best(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {name: max(measured[name] for measured in rounds) for name in rounds[0]}
 
 
-def jobs() -> dict[str, object]:
+def jobs() -> dict[str, Callable[[], dict[str, float]]]:
     from loipe.games import IDS, load
 
-    found: dict[str, object] = {"OpenSpiel maedn(4), C++ rollouts": peer}
+    found: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel maedn(4), C++ rollouts": peer}
     for game_id, preset, seats in ROWS:
         if game_id in IDS:
             name = preset or next(iter(load(game_id).META.presets))
             for interpreted in (False, True):
                 label = f"{game_id} {name}, {seats} seats, {'interpreted' if interpreted else 'compiled'}"
-                found[label] = lambda g=game_id, p=name, s=seats, i=interpreted: engine(g, p, s, i)
+                found[label] = partial(engine, game_id, name, seats, interpreted)
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from loipe.core.contract import RandomBot
+from loipe.core.contract import Bot, RandomBot, State
 from loipe.core.game import AnyGame
 from loipe.core.playout import play_bots, play_codes
 from loipe.core.rng import Rng
@@ -34,11 +34,11 @@ def presets(game: AnyGame) -> list[tuple[str, Any]]:
 
 def play(game: AnyGame, config: Any, seed: int, number: int) -> tuple[int, ...]:
     """One game and its replay; the last position's key."""
-    first = game.start(config)
+    first: State = game.start(config)
     pieces = census(game.META.id, first)
-    replayed = first.clone()
+    replayed: State = first.clone()
     codes: list[int] = []
-    bots = [RandomBot() for _ in config.holders]
+    bots: list[Bot] = [RandomBot() for _ in config.holders]
     play_bots(first, bots, Rng(seed, number), codes)
     assert census(game.META.id, first) == pieces, f"pieces lost in game {number}"
     assert game.result(first).over

@@ -237,9 +237,10 @@ def compare_frequencies(state: State, rng: Rng) -> None:
     """Outcomes too rare for the bell curve are counted as one."""
     draws = 4000
     counts = Counter(state.pick(rng) for _ in range(draws))
-    total = sum(state.weights())
+    weights = [int(weight) for weight in state.weights()]
+    total = sum(weights)
     rare, rare_count = 0, 0
-    for code, weight in zip(state.options(), state.weights(), strict=True):
+    for code, weight in zip(state.options(), weights, strict=True):
         if draws * weight < 5 * total:
             rare, rare_count = rare + weight, rare_count + counts[code]
         else:

@@ -29,7 +29,7 @@ def unseen(seed: int) -> list[Race]:
     """Positions of a random race in which some seats have chosen and others have not."""
     race = ski_tour.start(CONFIG)
     rng = Rng(seed)
-    found = []
+    found: list[Race] = []
     while race.to_act() != NOBODY and len(found) < 60:
         if race.phase in (w.WAXING, w.SIXES):
             found.append(race.clone())

@@ -104,10 +104,10 @@ class Player:
             base_url=f"{url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}, timeout=30
         )
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Any:
         return good(self.http.get("/"))
 
-    def now(self, at: int = 0) -> dict[str, Any]:
+    def now(self, at: int = 0) -> Any:
         return good(self.http.get(f"/since/{at}"))
 
     def post(self, what: str, **body: Any) -> httpx.Response:
@@ -147,7 +147,7 @@ def refused(response: httpx.Response, status: int, *messages: str) -> Any:
     return found
 
 
-def new_table(url: str, *seats: dict[str, Any], **wish: Any) -> dict[str, Any]:
+def new_table(url: str, *seats: dict[str, Any], **wish: Any) -> Any:
     body = {"game": "mass-start", "preset": "basic", "seats": list(seats), **wish}
     return good(httpx.post(f"{url}/api/tables", json=body, timeout=30))
 

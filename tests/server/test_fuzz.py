@@ -11,6 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
@@ -19,11 +20,11 @@ from tests.server.run import BOT, FRIEND, ME, Player, Served, new_table, sit
 from tests.server.test_live import open_socket
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
-QUIET = {"deadline": None, "suppress_health_check": list(HealthCheck)}
+QUIET = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
-def a_table(served: Served) -> dict[str, Any]:
+def a_table(served: Served) -> Any:
     return new_table(served.url, ME, FRIEND, preset="full")
 
 
@@ -31,7 +32,7 @@ def a_table(served: Served) -> dict[str, Any]:
 def test_the_openapi_document_holds(url: str, a_table: dict[str, Any], mode: GenerationMode) -> None:
     """Schemathesis asks every operation, with what the document allows and with what it forbids."""
     schema = schemathesis.openapi.from_url(f"{url}/api/openapi/openapi.json")
-    operations = [found.ok() for found in schema.get_all_operations()]
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 19
     link = {"Authorization": f"Bearer {a_table['mine']['token']}"}
     for operation in operations:
@@ -40,11 +41,11 @@ def test_the_openapi_document_holds(url: str, a_table: dict[str, Any], mode: Gen
             continue  # it takes nothing but names, and any name is allowed
 
         @given(case=operation.as_strategy(generation_mode=mode), invited=st.booleans())
-        @settings(max_examples=12, **QUIET)
-        def ask(case: schemathesis.Case, invited: bool) -> None:
+        @settings(QUIET, max_examples=12)
+        def ask(case: schemathesis.Case[Any], invited: bool) -> None:
             if invited and "table" in case.path_parameters:
                 case.path_parameters["table"] = a_table["table"]
-                case.headers = {**(case.headers or {}), **link}
+                case.headers.update(link)
             response = case.call(timeout=30)
             case.validate_response(response, checks=CHECKS)
             if response.status_code >= 400:
@@ -82,7 +83,7 @@ SETTINGS = st.dictionaries(
 
 
 @given(game=st.sampled_from(IDS), chosen=SETTINGS, course=st.text(max_size=60), seats=st.integers(0, 9))
-@settings(max_examples=50, **QUIET)
+@settings(QUIET, max_examples=50)
 def test_any_settings_get_a_board_or_a_reason(
     url: str, game: str, chosen: dict[str, Any], course: str, seats: int
 ) -> None:
@@ -97,7 +98,7 @@ WORDS = st.text(max_size=12) | st.sampled_from(["go", "sprint", "R2", "b12", "S3
 
 
 @given(words=st.lists(WORDS, max_size=4), seat=st.integers(-2, 3), known=st.booleans(), what=st.sampled_from("wdy"))
-@settings(max_examples=60, **QUIET)
+@settings(QUIET, max_examples=60)
 def test_any_words_get_an_answer(
     url: str, a_table: dict[str, Any], words: list[str], seat: int, known: bool, what: str
 ) -> None:
@@ -116,7 +117,7 @@ def test_any_words_get_an_answer(
 
 
 @given(text=st.text(max_size=200), at=st.integers(0, 400), cut=st.integers(0, 30))
-@settings(max_examples=40, **QUIET)
+@settings(QUIET, max_examples=40)
 def test_any_log_opens_or_gets_a_reason(url: str, a_table: dict[str, Any], text: str, at: int, cut: int) -> None:
     """A log with something else in the middle of it."""
     log = sit(url, a_table).http.get("/log").text
@@ -125,7 +126,7 @@ def test_any_log_opens_or_gets_a_reason(url: str, a_table: dict[str, Any], text:
 
 
 @given(message=st.text(max_size=60) | JSON.map(json.dumps))
-@settings(max_examples=20, **QUIET)
+@settings(QUIET, max_examples=20)
 def test_anything_over_the_socket_is_answered_or_closed(url: str, a_table: dict[str, Any], message: str) -> None:
     with open_socket(url, a_table["table"]) as socket:
         socket.send(json.dumps({"type": "hello", "token": a_table["mine"]["token"]}))

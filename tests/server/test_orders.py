@@ -34,7 +34,7 @@ def seated() -> Sitting:
     names = tuple(f"seat {seat}" for seat in range(len(config.holders)))
     header = logs.write(Log("mass-start", MASS_START.META.rules_version, config, names, []))
     sitting = Sitting(Row("t", "table", header, "basic", "live", "," * (len(names) - 1), 0))
-    sitting.table.game = WithOrders()  # type: ignore[assignment]
+    sitting.table.game = WithOrders()
     return sitting
 
 

@@ -20,7 +20,7 @@ class Follower:
         self.at = 0
         self.plies: list[dict[str, Any]] = []
 
-    def read(self) -> dict[str, Any]:
+    def read(self) -> Any:
         now = self.player.now(self.at)
         self.plies = [ply for ply in self.plies if ply["number"] < now["since"]] + now["plies"]
         self.at = now["at"]

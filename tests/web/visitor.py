@@ -7,11 +7,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 PAGE = Path(str(files("loipe.server") / "page"))
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 QUICK = {"sound": False, "speed": 0, "autoDice": True, "theme": "day"}
 CHANGED = """step => document.querySelector('.bar')?.dataset.step !== step || !!document.querySelector('.podium')"""
 

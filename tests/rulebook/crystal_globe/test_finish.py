@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -32,7 +34,7 @@ from tests.rulebook.crystal_globe.positions import (
 )
 
 
-def near_the_line(*squares: str, **settings: object) -> Race:
+def near_the_line(*squares: str, **settings: Any) -> Race:
     """Everybody in the last lap on these squares; the first begins."""
     race = race_on(seats=len(squares), **settings)
     for seat, square in enumerate(squares):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from loipe.games.ski_tour import nations
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import ADVANCED
@@ -24,7 +26,7 @@ from tests.rulebook.ski_tour.positions import (
 )
 
 
-def with_nation(name: str, course: str = "long", **settings: str) -> Race:
+def with_nation(name: str, course: str = "long", **settings: Any) -> Race:
     others = [other for other in ("norway", "sweden", "france") if other != name]
     tour = race(course, nations=(name, *others), **settings)
     put(tour, "1a")
