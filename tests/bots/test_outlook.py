@@ -26,10 +26,6 @@ def played(game: AnyGame, seats_asked: int) -> State:
     return state
 
 
-def no_draft(state: State) -> None:
-    """Nothing is tried before."""
-
-
 @each_game
 def test_every_game_has_one_winner_to_share(game: AnyGame) -> None:
     found = outlook(game, played(game, 30), frozenset({0}), 5, 0.0)
@@ -58,11 +54,11 @@ def test_advice_weighs_every_option_and_knows_no_secrets(game: AnyGame) -> None:
     state = played(game, 25)
     seat = int(state.to_act())
     words = [game.write(state, code) for code in state.options()]
-    advice = advise(game, state, seat, no_draft, 3, 0.0)
+    advice = advise(game, state, seat, 3, 0.0)
     assert [way.word for way in advice.ways] == words
     assert advice.word in words and advice.games == FEWEST
     other = game.sample(game.view(state, frozenset({seat})), Rng(78))
-    assert advise(game, other, seat, no_draft, 3, 0.0) == advice
+    assert advise(game, other, seat, 3, 0.0) == advice
 
 
 def test_another_word_than_the_thumbs_must_win_clearly_more() -> None:

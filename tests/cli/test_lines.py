@@ -60,6 +60,18 @@ def test_a_word_that_is_not_legal_says_why_and_asks_again() -> None:
     assert outcome.out.count("Player, 6 points to ski: where to? [MS-3]") == 5
 
 
+def test_a_hint_is_one_of_the_options_with_its_chance() -> None:
+    lines = play("--dice", "seed:4", "--preset", "full", typed="hint\nskis\ngo\nhint\nquit\n").out.splitlines()
+    hints = [line for line in lines if line.startswith("Hint: ")]
+    assert len(hints) == 2
+    options = [line.partition(". ")[2].partition(" [")[0] for line in lines if line[:1].isdigit()]
+    for hint in hints:
+        told = re.fullmatch(r"Hint: (.*)\. It wins (\d+) % of (\d+) games played on from here\.", hint)
+        assert told and told[1] in options and int(told[2]) <= 100 and int(told[3]) >= 8, hint
+    dice = play("--dice", "physical", "--preset", "basic", typed="hint\nquit\n").out
+    assert "Dice need no hint." in dice
+
+
 def test_undo_takes_a_card_back_until_dice_fall() -> None:
     typed = "skis\nundo\nundo\ngo\nundo\n"
     lines = play("--dice", "seed:4", "--preset", "full", typed=typed).out.splitlines()

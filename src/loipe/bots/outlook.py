@@ -82,8 +82,14 @@ def outlook(game: AnyGame, state: State, seats: frozenset[int], seed: int, secon
     return Outlook(played, tuple(won / played for won in sums))
 
 
-def advise(game: AnyGame, state: State, seat: int, draft: Callable[[State], None], seed: int, seconds: float) -> Advice:
-    """What to say at this seat after a draft: the rule of thumb's word, unless another one wins clearly more.
+def nothing(state: State) -> None:
+    """No words are tried before."""
+
+
+def advise(
+    game: AnyGame, state: State, seat: int, seed: int, seconds: float, draft: Callable[[State], None] = nothing
+) -> Advice:
+    """What to say at this seat (after a draft, if any): the rule of thumb's word, unless another wins clearly more.
 
     Every word is followed by games from the same worlds with the same luck, so that their difference tells early.
     """

@@ -1,21 +1,23 @@
-"""What a person can type besides moves: ?, undo, log, standing, save, quit."""
+"""What a person can type besides moves: ?, hint, undo, log, standing, save, quit."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from loipe.bots.outlook import advise
 from loipe.cli import standing
 from loipe.cli.files import save_log
 from loipe.cli.speech import say
 from loipe.core.contract import CHANCE
-from loipe.core.game import Prompt, Refused
+from loipe.core.game import Option, Prompt, Refused
 from loipe.core.rulebook import clause_of
 from loipe.core.text import Text
 
 if TYPE_CHECKING:
     from loipe.cli.match import Match
 
-NAMES = ("?", "undo", "log", "standing", "save", "quit")
+NAMES = ("?", "hint", "undo", "log", "standing", "save", "quit")
+HINT_SECONDS = 1.0
 
 
 class Left(Exception):
@@ -30,6 +32,8 @@ def obey(match: Match, prompt: Prompt, typed: str) -> bool:
     match name.lower():
         case "?" | "help" | "rule":
             match.surface.note(match, help_on(match, prompt, rest.strip()))
+        case "hint":
+            match.surface.note(match, [hint(match, prompt)])
         case "undo":
             undo(match, prompt)
         case "log":
@@ -58,6 +62,12 @@ def is_numbered(prompt: Prompt) -> bool:
     return prompt.seat != CHANCE and not any(option.word.isdecimal() for option in prompt.options)
 
 
+def labelled(text: Text, option: Option) -> str:
+    """What an option says, with its word behind it unless it starts with it."""
+    label = text.option(option)
+    return label if label.lower().startswith(option.word.lower()) else f"{label} ({option.word})"
+
+
 def help_on(match: Match, prompt: Prompt, clause: str) -> list[str]:
     """The rule at hand, or the one asked for, and the commands."""
     game_id = match.table.log.game_id
@@ -71,6 +81,17 @@ def help_on(match: Match, prompt: Prompt, clause: str) -> list[str]:
     if also and not clause:
         lines.append(say("cli-see-also", clauses=", ".join(also)))
     return lines + [say(f"cli-command-{name}") for name in ("help", *NAMES[1:])]
+
+
+def hint(match: Match, prompt: Prompt) -> str:
+    """What the rule of thumb says, or what wins clearly more often in games played on from here."""
+    if prompt.seat == CHANCE:
+        return say("cli-no-hint")
+    table = match.table
+    advice = advise(table.game, table.state, prompt.seat, match.dice.seed, HINT_SECONDS)
+    chosen = next(option for option in prompt.options if option.word == advice.word)
+    win = next(way.win for way in advice.ways if way.word == advice.word)
+    return say("cli-hint", option=labelled(match.text, chosen), percent=round(100 * win), games=advice.games)
 
 
 def undo(match: Match, prompt: Prompt) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from loipe.cli.commands import is_numbered
+from loipe.cli.commands import is_numbered, labelled
 from loipe.cli.match import Match
 from loipe.cli.speech import say
 from loipe.core.contract import CHANCE
@@ -91,11 +91,7 @@ def question(text: Text, prompt: Prompt, typed_in: bool) -> list[str]:
 
 def option_line(text: Text, option: Option, number: int) -> str:
     """By number with its word behind it; without numbers, by its word."""
-    label = text.option(option)
-    if not number:
-        label = f"{option.word}: {label}"
-    elif not label.lower().startswith(option.word.lower()):
-        label = f"{label} ({option.word})"
+    label = labelled(text, option) if number else f"{option.word}: {text.option(option)}"
     odds = [f"{text.part(part)}" for part in option.odds]
     clause = f" [{option.clause}]" if option.clause else ""
     return (f"{number}. " if number else "") + ", ".join([label, *odds]) + clause

@@ -39,7 +39,7 @@ def think(text: str, seat: int, words: list[str], seed: int) -> Advice:
         worlds.play(log.game, world, seat, words)
         world.turn_to(seat)
 
-    return advise(log.game, state, seat, draft, seed, HINT_SECONDS)
+    return advise(log.game, state, seat, seed, HINT_SECONDS, draft)
 
 
 class Thinker(Workers):

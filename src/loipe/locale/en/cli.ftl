@@ -120,12 +120,15 @@ cli-standing = { $place }. bib { $bib } { $name }{ $bot ->
 }:
 cli-place = { $place }. { $name }
 cli-command-help = ? tells the rule at hand, ? MS-5 any other.
+cli-command-hint = hint tells what to do, and how often that wins.
 cli-command-undo = undo takes your last word back, until dice fall.
 cli-command-log = log tells the race so far.
 cli-command-standing = standing tells who is where.
 cli-command-save = save FILE keeps the race in a file.
 cli-command-quit = quit leaves the race; you can go on later.
 cli-see-also = More to it: ? with { $clauses }.
+cli-hint = Hint: { $option }. It wins { $percent } % of { $games } games played on from here.
+cli-no-hint = Dice need no hint.
 cli-undone = Taken back.
 cli-nothing-to-undo = Nothing to take back: dice have fallen, or another skier has moved.
 cli-save-where = Say where: save FILE.
