@@ -30,6 +30,10 @@ Settings = Annotated[Optional[list[str]], typer.Option("--set", help=about("set"
 Seats = Annotated[Optional[str], typer.Option("--seats", help=about("seats"), metavar="LIST")]  # noqa: UP045
 OfGame = Annotated[str, typer.Option("--game", help=about("of-game"), metavar="GAME")]
 OWN = "mass-start"
+Line = Annotated[bool, typer.Option("--line", help=about("line"))]
+Dice = Annotated[str, typer.Option("--dice", help=about("dice"), metavar="DICE")]
+Fast = Annotated[bool, typer.Option("--fast", help=about("fast"))]
+AutoDice = Annotated[bool, typer.Option("--auto-dice", help=about("auto-dice"))]
 Json = Annotated[bool, typer.Option("--json", help=about("json"))]
 
 
@@ -53,12 +57,12 @@ def play(
     seats: Seats = None,
     preset: Preset = None,
     settings: Settings = None,
-    line: Annotated[bool, typer.Option("--line", help=about("line"))] = False,
-    dice: Annotated[str, typer.Option("--dice", help=about("dice"), metavar="DICE")] = "live",
+    line: Line = False,
+    dice: Dice = "live",
     resume: Annotated[Optional[str], typer.Option("--resume", help=about("resume"), metavar="FILE")] = None,  # noqa: UP045
     save: Annotated[Optional[str], typer.Option("--save", help=about("save"), metavar="FILE")] = None,  # noqa: UP045
-    fast: Annotated[bool, typer.Option("--fast", help=about("fast"))] = False,
-    auto_dice: Annotated[bool, typer.Option("--auto-dice", help=about("auto-dice"))] = False,
+    fast: Fast = False,
+    auto_dice: AutoDice = False,
 ) -> None:
     from loipe.cli import play as command
 
@@ -66,6 +70,29 @@ def play(
         command.Wishes(
             game=game, seats=seats, preset=preset, set=tuple(settings or ()), line=line, dice=dice, resume=resume,
             save=save, fast=fast, auto_dice=auto_dice,
+        )
+    )  # fmt: skip
+
+
+@app.command(help=about("season"))
+def season(
+    file: Annotated[str, typer.Argument(help=about("season-file"), metavar="FILE")],
+    seats: Seats = None,
+    preset: Preset = None,
+    settings: Settings = None,
+    races: Annotated[Optional[str], typer.Option("--races", help=about("races"), metavar="LIST")] = None,  # noqa: UP045
+    line: Line = False,
+    dice: Dice = "live",
+    fast: Fast = False,
+    auto_dice: AutoDice = False,
+    show: Annotated[bool, typer.Option("--show", help=about("show"))] = False,
+) -> None:
+    from loipe.cli import season as command
+
+    command.season(
+        command.Wishes(
+            file=file, seats=seats, preset=preset, set=tuple(settings or ()), races=races, line=line, dice=dice,
+            fast=fast, auto_dice=auto_dice, show=show,
         )
     )  # fmt: skip
 

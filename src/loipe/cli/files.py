@@ -35,12 +35,16 @@ def read_log(file: str) -> logs.Log:
 
 
 def save_log(log: logs.Log, file: str) -> None:
+    save(file, logs.write(log))
+
+
+def save(file: str, text: str) -> None:
     """Beside it first, then in its place: a crash leaves the old one."""
     path = Path(file).expanduser()
     beside = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(logs.write(log), "utf-8")
+        beside.write_text(text, "utf-8")
         os.replace(beside, path)
     except (OSError, ValueError) as error:
         refuse("cli-file-unwritable", file=file, problem=getattr(error, "strerror", None) or str(error))

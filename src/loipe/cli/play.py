@@ -51,26 +51,44 @@ def play(wishes: Wishes) -> None:
     waits = not wishes.auto_dice and sys.stdin.isatty()
     match = Match(Table(log), seating, dice, surface, waits)
     file = wishes.save or wishes.resume or fresh_name(log.game_id)
-    begun = len(match.table.log.plies)
+    keep_when_closed()
+    raise typer.Exit(race(match, file, len(match.table.log.plies)))
+
+
+def keep_when_closed() -> None:
+    """A closed window or a shutdown keeps the race as Ctrl-C does."""
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), interrupt)
-    raise typer.Exit(race(match, file, begun))
 
 
 def interrupt(*_: object) -> None:
-    """A closed window or a shutdown keeps the race as Ctrl-C does."""
     raise KeyboardInterrupt
 
 
 def race(match: Match, file: str, begun: int) -> int:
-    """Play until the race, the input or the person's patience ends; the exit code."""
+    """Play, then keep what was played; the exit code."""
+    code, wanted = ski(match)
+    over = match.table.over
+    if not wanted or (not over and len(match.table.log.plies) == begun):
+        print(say("cli-not-kept"))
+        return code
+    save_log(match.table.log, file)
+    if over and not isinstance(match.surface, Lines):
+        print("\n".join(podium(match)))
+    print(
+        say("cli-over", command=f"loipe replay {file}")
+        if over
+        else say("cli-kept", command=f"loipe play --resume {file}")
+    )
+    return code
+
+
+def ski(match: Match) -> tuple[int, bool]:
+    """Play until the race, the input or the person's patience ends; the exit code, and whether to keep the race."""
     code, wanted = 0, True
-    later = say("cli-kept", command=f"loipe play --resume {file}")
     try:
         match.play()
-        later = say("cli-over", command=f"loipe replay {file}")
-        begun = -1
     except Left:
         wanted = match.surface.leave()
     except EOFError:
@@ -80,14 +98,7 @@ def race(match: Match, file: str, begun: int) -> int:
     finally:
         with contextlib.suppress(OSError):  # the terminal may be gone
             match.surface.close()
-    if not wanted or len(match.table.log.plies) == begun:
-        print(say("cli-not-kept"))
-        return code
-    save_log(match.table.log, file)
-    if match.table.over and not isinstance(match.surface, Lines):
-        print("\n".join(podium(match)))
-    print(later)
-    return code
+    return code, wanted
 
 
 def fresh(wishes: Wishes) -> tuple[Log, Seating]:
@@ -109,14 +120,15 @@ def resumed(wishes: Wishes) -> tuple[Log, Seating]:
     log = read_log(wishes.resume or "")
     if wishes.game is not None and settings.find_game(wishes.game) != log.game_id:
         refuse("cli-other-game", file=wishes.resume, game=log.game_id)
-    return log, Seating(log.names, tuple(bot_of(name) for name in log.names), holders_of(log))
+    return log, seating_of(log)
 
 
-def holders_of(log: Log) -> tuple[int, ...]:
+def seating_of(log: Log) -> Seating:
+    """Who sat where."""
     holders: tuple[int, ...] = tuple(log.config.holders)
     if len(holders) != len(log.names):
         refuse("cli-log-seats", names=len(log.names), seats=len(holders))
-    return holders
+    return Seating(log.names, tuple(bot_of(name) for name in log.names), holders)
 
 
 def is_terminal() -> bool:

@@ -9,7 +9,8 @@ import msgspec
 from loipe.core.game import Refused
 from loipe.games.crystal_globe import courses
 from loipe.games.crystal_globe.config import Config
-from loipe.games.crystal_globe.formats import FORMATS, with_format
+from loipe.games.crystal_globe.formats import FORMATS, pursuit_after, with_format
+from loipe.games.crystal_globe.state import Race
 
 POINTS = (20, 17, 15, 13, 11, 9, 7, 6, 5, 4, 3, 2)
 """For places 1 to 12; ours."""
@@ -43,11 +44,14 @@ class Ranked(msgspec.Struct, frozen=True):
     """From the best to the worst."""
 
 
-def race_config(config: Config, meeting: Meeting) -> Config:
-    """The table's settings for one race of the calendar."""
+def race_config(config: Config, meeting: Meeting, sprint: Race | None = None) -> Config:
+    """The table's settings for one race of the calendar; a pursuit has the gaps of the sprint before it, if any."""
     if meeting.course not in courses.names():
         raise Refused("course-unknown", line=0, found=meeting.course[:40], known=", ".join(courses.names()))
-    return msgspec.structs.replace(with_format(config, meeting.format), course=meeting.course)
+    agreed = with_format(config, meeting.format)
+    if meeting.format == "pursuit" and sprint is not None:
+        agreed = pursuit_after(sprint, config)
+    return msgspec.structs.replace(agreed, course=meeting.course)
 
 
 def points_for(place: int) -> int:

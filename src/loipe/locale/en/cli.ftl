@@ -5,6 +5,10 @@
 cli-help-loipe = Sports board games in your terminal: play, simulate, replay.
 cli-help-play = Play a race against bots, or several people on one device.
 cli-help-simulate = Let bots play many games and tell who wins how often.
+cli-help-season = Race a season of Crystal Globe: a calendar, points, and the globes.
+cli-help-season-file = The season's file; made if it is not there, gone on with if it is.
+cli-help-races = The calendar, like granlia:sprint,granlia:pursuit; ours unless said otherwise.
+cli-help-show = Only tell how the season stands.
 cli-help-replay = Tell a logged race, sentence by sentence.
 cli-help-rules = Read the rules of a game, or one clause.
 cli-help-games = List the games.
@@ -39,6 +43,36 @@ cli-help-clause = A clause, like MS-5.
 cli-help-depth = Plies to look ahead.
 cli-help-course = A course, like lindmoos.
 cli-help-text = Print the course file itself.
+
+## A season
+
+cli-season-now = Race { $number } of { $races }: { cli-season-format } at { $course }.
+cli-season-standings = { $raced ->
+    [0] The season of { $races } races begins.
+    [one] After 1 of { $races } races:
+   *[other] After { $raced } of { $races } races:
+}
+cli-season-place = { $place }. { $name }, { $points } points (places { $places })
+cli-season-globe = { $left ->
+    [0] { cli-season-format } globe: { $names }, { $points } points.
+   *[other] { cli-season-format } globe, so far: { $names }, { $points } points.
+}
+cli-season-format = { $format ->
+    [booklet] Booklet race
+    [sprint] Sprint
+    [pursuit] Pursuit
+    [mass-start] Mass start
+    [individual] Individual
+   *[relay] Relay
+}
+cli-season-on = Go on with: { $command }
+cli-season-over = The season is over. The Crystal Globe goes to { $names }.
+cli-season-race = “{ $word }” is not a race: write course:format, like granlia:sprint.
+cli-season-alone = { $file } is a season under way and goes on as agreed: leave { $option } out.
+cli-season-not = { $file } is not a season: it should start with “{ $wanted }”.
+cli-season-line = Line { $line }: “{ $found }” is not a race of the calendar, like “race granlia sprint”.
+cli-season-empty = { $file } has no races.
+cli-season-other = { $file } is not race { $number } of this season; move it away, or name another season.
 
 ## What does not fit
 

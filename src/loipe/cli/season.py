@@ -1,0 +1,206 @@
+"""`loipe season`: Crystal Globe's calendar race by race. A file holds what was agreed, each race is a log beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import typer
+
+from loipe.cli import settings
+from loipe.cli.dice import Dice, read_dice
+from loipe.cli.files import read_log, read_text, save, save_log
+from loipe.cli.lines import Lines
+from loipe.cli.match import Match, Surface
+from loipe.cli.play import is_terminal, keep_when_closed, seating_of, ski
+from loipe.cli.screen import Screen
+from loipe.cli.speech import refuse, say, speaker
+from loipe.core import log as logs
+from loipe.core.game import Event
+from loipe.core.table import Table
+from loipe.core.text import Text
+from loipe.games.crystal_globe import courses
+from loipe.games.crystal_globe import season as rules
+from loipe.games.crystal_globe.season import Meeting, Ranked
+
+GAME = "crystal-globe"
+MAGIC = "loipe season 1"
+RACE = "race"
+
+
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """What was typed after `loipe season`."""
+
+    file: str
+    seats: str | None
+    preset: str | None
+    set: tuple[str, ...]
+    races: str | None
+    line: bool
+    dice: str
+    fast: bool
+    auto_dice: bool
+    show: bool
+
+
+class Season(msgspec.Struct, frozen=True):
+    """Who races, by which settings, where and in which formats."""
+
+    file: Path
+    agreed: logs.Log
+    calendar: tuple[Meeting, ...]
+
+    def race_file(self, number: int) -> str:
+        return str(self.file.with_name(f"{self.file.stem}-{number + 1}.log"))
+
+
+class Quiet(Lines):
+    """Bots among themselves: only the season is told."""
+
+    def begin(self, match: Match) -> None:
+        pass
+
+    def tell(self, match: Match, events: Sequence[Event]) -> None:
+        pass
+
+    def end(self, match: Match) -> None:
+        pass
+
+
+def season(wishes: Wishes) -> None:
+    """CG-61: one race for people, all that are left for bots; then the standings."""
+    dice = read_dice(wishes.dice)
+    plan = kept(wishes) if Path(wishes.file).exists() else planned(wishes)
+    raced = played(plan)
+    keep_when_closed()
+    code = 0
+    while not wishes.show and not code and len(raced) < len(plan.calendar):
+        number = len(raced)
+        match = match_of(plan, raced, wishes, msgspec.structs.replace(dice, seed=dice.seed + number))
+        tell_race(plan, number)
+        code, wanted = ski(match)
+        if wanted and match.table.log.plies:
+            save_log(match.table.log, plan.race_file(number))
+        if not match.table.over:
+            break
+        raced.append(match.table)
+        if match.people:
+            break
+    tell_standings(plan, raced)
+    raise typer.Exit(code)
+
+
+def planned(wishes: Wishes) -> Season:
+    """A new season, every race of it checked before the first."""
+    game = settings.game_of(GAME)
+    seating = settings.seating_of(game, wishes.seats)
+    config = settings.at_table(game, settings.config_of(game, wishes.preset, wishes.set), seating)
+    calendar = rules.CALENDAR if wishes.races is None else tuple(meeting_of(word) for word in wishes.races.split(","))
+    agreed = logs.Log(GAME, game.META.rules_version, config, seating.names)
+    plan = Season(Path(wishes.file), agreed, calendar)
+    check(plan)
+    lines = [f"{RACE} {meeting.course} {meeting.format}" for meeting in calendar]
+    save(wishes.file, "\n".join([logs.write(agreed).replace(logs.MAGIC, MAGIC, 1).rstrip(), *lines]) + "\n")
+    return plan
+
+
+def meeting_of(word: str) -> Meeting:
+    """`granlia:sprint`."""
+    course, colon, kind = word.strip().partition(":")
+    if not colon:
+        refuse("cli-season-race", word=word.strip()[:40])
+    return Meeting(course, kind)
+
+
+def kept(wishes: Wishes) -> Season:
+    """A season as it was agreed on."""
+    for name in ("seats", "preset", "set", "races"):
+        if getattr(wishes, name):
+            refuse("cli-season-alone", option=f"--{name}", file=wishes.file)
+    lines = read_text(wishes.file).splitlines()
+    if not lines or lines[0].strip() != MAGIC:
+        refuse("cli-season-not", file=wishes.file, wanted=MAGIC)
+    head = next((at for at, line in enumerate(lines) if line.strip() == logs.BODY), len(lines))
+    agreed = logs.read("\n".join([logs.MAGIC, *lines[1:head], logs.BODY]))
+    if agreed.game_id != GAME:
+        refuse("cli-other-game", file=wishes.file, game=agreed.game_id)
+    calendar = []
+    for number, line in enumerate(lines[head + 1 :], head + 2):
+        words = line.split()
+        if words and (len(words) != 3 or words[0] != RACE):
+            refuse("cli-season-line", line=number, found=line.strip()[:40])
+        calendar += [Meeting(words[1], words[2])] if words else []
+    plan = Season(Path(wishes.file), agreed, tuple(calendar))
+    check(plan)
+    return plan
+
+
+def check(plan: Season) -> None:
+    """Every race can be started with these seats."""
+    if not plan.calendar:
+        refuse("cli-season-empty", file=str(plan.file))
+    for meeting in plan.calendar:
+        plan.agreed.game.start(rules.race_config(plan.agreed.config, meeting))
+
+
+def played(plan: Season) -> list[Table]:
+    """The races that are over, read from their logs; the season goes on behind the last of them."""
+    raced: list[Table] = []
+    while len(raced) < len(plan.calendar) and Path(plan.race_file(len(raced))).exists():
+        table = race_of(plan, raced)
+        if not table.over:
+            break
+        raced.append(table)
+    return raced
+
+
+def race_of(plan: Season, raced: Sequence[Table]) -> Table:
+    """The next race: as kept, or fresh. A pursuit starts with the gaps of the last sprint."""
+    number = len(raced)
+    sprints = [table for table, meeting in zip(raced, plan.calendar, strict=False) if meeting.format == "sprint"]
+    sprint: Any = sprints[-1].state if sprints else None
+    config = rules.race_config(plan.agreed.config, plan.calendar[number], sprint)
+    file = plan.race_file(number)
+    fresh = logs.Log(GAME, plan.agreed.rules, config, plan.agreed.names)
+    log = read_log(file) if Path(file).exists() else fresh
+    if (log.game_id, log.names, log.config) != (fresh.game_id, fresh.names, fresh.config):
+        refuse("cli-season-other", file=file, number=number + 1)
+    return Table(log)
+
+
+def match_of(plan: Season, raced: Sequence[Table], wishes: Wishes, dice: Dice) -> Match:
+    seating = seating_of(plan.agreed)
+    plain = wishes.line or not is_terminal()
+    surface: Surface = Quiet() if all(seating.bots) else Lines() if plain else Screen(fast=wishes.fast)
+    return Match(race_of(plan, raced), seating, dice, surface, not wishes.auto_dice and is_terminal())
+
+
+def tell_race(plan: Season, number: int) -> None:
+    meeting = plan.calendar[number]
+    title = courses.drawing(meeting.course)["title"]
+    print(say("cli-season-now", number=number + 1, races=len(plan.calendar), course=title, format=meeting.format))
+
+
+def tell_standings(plan: Season, raced: Sequence[Table]) -> None:
+    """The overall ranking, who leads each globe, and how to go on."""
+    text = speaker(plan.agreed.names, GAME)
+    places = [table.game.result(table.state).places for table in raced]
+    found = rules.globes(plan.calendar, places)
+    overall = found.pop("overall")
+    left = len(plan.calendar) - len(raced)
+    print(say("cli-season-standings", raced=len(raced), races=len(plan.calendar)))
+    for line in overall:
+        own = ", ".join(str(result[line.seat]) for result in places)
+        print(say("cli-season-place", place=line.place, name=text.name_of(line.seat), points=line.points, places=own))
+    for name, ranking in found.items():
+        print(say("cli-season-globe", format=name, names=leaders(text, ranking), points=ranking[0].points, left=left))
+    if left:
+        print(say("cli-season-on", command=f"loipe season {plan.file}"))
+    else:
+        print(say("cli-season-over", names=leaders(text, overall)))
+
+
+def leaders(text: Text, ranking: Sequence[Ranked]) -> str:
+    return ", ".join(text.name_of(line.seat) for line in ranking if line.place == 1)
