@@ -168,3 +168,18 @@ def test_at_the_stand_whoever_holds_cards_is_asked_before_every_shot() -> None:
     give(race, 0, 16)
     turn_of(race, 0)
     assert race.to_act() == 0 and options(race) == ["go"] and not mass_start.forced(race)
+
+
+@clause("MS-S3", "MS-S4")
+@pytest.mark.parametrize(("square", "die", "target"), [("b4", "2", "b6"), ("b12", "1", "b13"), ("b1", "1", "b2")])
+def test_an_open_square_tells_the_chance_to_fall_from_it(square: str, die: str, target: str) -> None:
+    race = standing(square, falls=True, ice=True)
+    say(race, die)
+    option = next(option for option in asked(race).options if option.word == target)
+    falls = [Fraction(int(str(part.facts["ways"])), int(str(part.facts["of"]))) for part in option.odds]
+    felled = 0
+    for face in range(1, 7):
+        there = standing(target, falls=True, ice=True)
+        say(there, str(face))
+        felled += there.fallen[0]
+    assert falls == ([Fraction(felled, 6)] if felled else [])

@@ -87,11 +87,17 @@ def go_option(race: Race, word: str) -> Option:
 
 
 def fall_odds(race: Race, seat: int) -> tuple[Part, ...]:
-    falls_from = rules_turn.falls_from(race, seat)
-    if falls_from > 6 or race.gripped:
+    """Of the roll that comes now."""
+    return () if race.gripped else fall_from(race, race.square[seat])
+
+
+def fall_from(race: Race, square: int) -> tuple[Part, ...]:
+    """Of a roll from this square."""
+    lowest = rules_turn.falls_from(race, square)
+    if lowest > 6:
         return ()
-    clause = "MS-S4" if race.terms.course.ice[race.square[seat]] and race.terms.ice else "MS-S3"
-    return (Part("mass-start-odds-fall", {"ways": 7 - falls_from, "of": 6}, clause),)
+    clause = "MS-S4" if lowest == 5 else "MS-S3"
+    return (Part("mass-start-odds-fall", {"ways": 7 - lowest, "of": 6}, clause),)
 
 
 def shot_odds(risk: int) -> Part:
@@ -133,7 +139,7 @@ def square_option(race: Race, square: int, word: str) -> Option:
         facts["holds"], clause = "descent", "MS-S2"
     elif course.in_loop[square]:
         facts["holds"], clause = "loop", "MS-12"
-    return Option(w.SQUARE + square, word, "mass-start-do-square", facts, word, clause=clause)
+    return Option(w.SQUARE + square, word, "mass-start-do-square", facts, word, fall_from(race, square), clause)
 
 
 def parts(race: Race, seat: int) -> tuple[Part, ...]:

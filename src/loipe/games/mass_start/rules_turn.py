@@ -170,12 +170,11 @@ def may_play(race: Race, seat: i64, card: i64) -> bool:
 
 def may_grip(race: Race, seat: i64) -> bool:
     """Kept cards and a slippery square, both public, open the question; which cards they are stays secret."""
-    return race.kept[seat] != 0 and (falls_from(race, seat) < 7)
+    return race.kept[seat] != 0 and (falls_from(race, race.square[seat]) < 7)
 
 
-def falls_from(race: Race, seat: i64) -> i64:
-    """MS-S3, MS-S4: the lowest natural roll that fells a skier where it stands; 7 if none does."""
-    square = race.square[seat]
+def falls_from(race: Race, square: i64) -> i64:
+    """MS-S3, MS-S4: the lowest natural roll that fells a skier on this square; 7 if none does."""
     if race.terms.ice == 1 and race.terms.course.ice[square] == 1:
         return 5
     if race.terms.falls == 1 and race.terms.course.descent[square] == 1:
@@ -193,7 +192,7 @@ def before_options(race: Race) -> vec[i64]:
         options = append(options, SKIS)
     if may_play(race, seat, RIFLE):
         options = append(options, RIFLE)
-    if race.gripped == 0 and falls_from(race, seat) < 7:
+    if race.gripped == 0 and falls_from(race, race.square[seat]) < 7:
         options = rules_cards.add_kept(race, options, GRIP, GRIP)
     return options
 
@@ -219,7 +218,7 @@ def roll(race: Race, natural: i64) -> None:
     seat = race.active
     race.natural = natural
     race.tell(ROLLED, seat, natural)
-    if natural >= falls_from(race, seat) and race.gripped == 0:
+    if natural >= falls_from(race, race.square[seat]) and race.gripped == 0:
         fall(race, seat)
         return
     race.gripped = 0

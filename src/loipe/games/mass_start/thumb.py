@@ -129,7 +129,7 @@ def sprint_worth(race: Race) -> i64:
 def card_worth(race: Race, verb: i64, amount: i64) -> i64:
     """Kept cards: a grip on ice at once, calm and quick at once, the rest when it wins ground."""
     if verb == GRIP:
-        return 40 if rules_turn.falls_from(race, race.active) == 5 else 10
+        return 40 if rules_turn.falls_from(race, race.square[race.active]) == 5 else 10
     if race.phase == AIM:
         return 50 if verb == CALM or race.pauses_left[race.active] > 1 else 0
     if verb == PUSH:

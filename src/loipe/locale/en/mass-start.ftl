@@ -181,7 +181,7 @@ mass-start-do-square = { $holds ->
     [event] { $square }: draw an event card
     [coach] { $square }: the coach, roll again
     [climb] { $square }: climb, { $climb } less next roll
-    [ice] { $square }: ice, a 5 or 6 fells you
+    [ice] { $square }: ice
     [descent] { $square }: descent
     [loop] { $square }: penalty loop
    *[plain] { $square }

@@ -103,8 +103,8 @@ export function apart(one: [number, number], other: [number, number]): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
 
-/** Where a cell is left and where it is entered. */
-function ends(square: Square): { behind: [number, number]; ahead: [number, number] } {
+/** Where a cell is entered and where it is left. */
+export function ends(square: Square): { behind: [number, number]; ahead: [number, number] } {
   const [a, b, c, d] = points(square.cell) as [[number, number], [number, number], [number, number], [number, number]];
   return { behind: middle(a, b), ahead: middle(c, d) };
 }
