@@ -171,7 +171,7 @@ def test_at_the_stand_whoever_holds_cards_is_asked_before_every_shot() -> None:
 
 
 @clause("MS-S3", "MS-S4")
-@pytest.mark.parametrize(("square", "die", "target"), [("b4", "2", "b6"), ("b12", "1", "b13"), ("b1", "1", "b2")])
+@pytest.mark.parametrize(("square", "die", "target"), [("b4", "2", "b6"), ("b4", "3", "b7"), ("b1", "1", "b2")])
 def test_an_open_square_tells_the_chance_to_fall_from_it(square: str, die: str, target: str) -> None:
     race = standing(square, falls=True, ice=True)
     say(race, die)
