@@ -65,6 +65,8 @@ export interface Row {
 
 export interface Standing {
   head: string;
+  /** Where the head has room: a round, and which of its phases is at hand. */
+  progress?: { round: string; phase: string; at: number; of: number };
   rows: Row[];
 }
 
@@ -96,6 +98,8 @@ export interface BoardModule {
   Emblem?: Component<{ shown: any; seat: number; small?: boolean }>;
   /** What has been gathered in this turn, what is tried included, in one line. */
   tally?: (shown: any, question: Question, events: readonly EventLine[], words: Words) => string;
+  /** A game's own way to lay out the odds of a question. */
+  Chances?: Component<{ question: Question; wins: ReadonlyMap<string, number> }>;
   /** Who stands on the podium, instead of a skier: about 110 units, feet at the origin. */
   Figure?: Component<{ seat: number }>;
   /** Whether the board draws this option; without it, those with a plain target. The others are the bar's buttons. */

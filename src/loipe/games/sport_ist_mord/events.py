@@ -35,7 +35,7 @@ KINDS = {
     w.SHOWED: Kind("showed", "SM-82", ("sport:sport", "card:card")),
     w.AGREED: Kind("agreed", "SM-82", ("sport:sport",)),
     w.QUARRELLED: Kind("quarrelled", "SM-82", ("sport:sport",)),
-    w.CONTESTED: Kind("contested", "SM-83", ("dice:roll",)),
+    w.CONTESTED: Kind("contested", "SM-83", ("dice:roll", "sport:sport")),
     w.TIED: Kind("tied", "SM-83", ("other", "total")),
     w.ORDERED: Kind("ordered", "SM-83", ("place", "sport:sport")),
     w.DRAW_ORDER: Kind("draw-order", "SM-94", ("place", "sport:sport")),
@@ -55,6 +55,8 @@ KINDS = {
     w.LAST_ROUND: Kind("last-round", "SM-99", ("round",)),
     w.SCORED: Kind("scored", "SM-97", ("score", "sports", "largest")),
 }
+
+SIDES = ("outside", "inside")
 
 
 def events(meet: Meet, journal: list[int]) -> list[Event]:
@@ -98,7 +100,7 @@ def facts_of(fields: tuple[str, ...], numbers: Iterator[int]) -> dict[str, Fact]
             case "card":
                 facts[name] = card_name(str(facts["sport"]), number)
             case "side":
-                facts[name] = ("outside", "inside")[number]
+                facts[name] = SIDES[number]
             case "bool":
                 facts[name] = number == 1
             case _:

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
-from loipe.games.sport_ist_mord import notation, odds, rules_coaches
+from loipe.games.sport_ist_mord import notation, odds, rules_coaches, rules_place
 from loipe.games.sport_ist_mord import words as w
-from loipe.games.sport_ist_mord.events import card_name, roll_of
+from loipe.games.sport_ist_mord.events import SIDES, card_name, roll_of
 from loipe.games.sport_ist_mord.state import Meet
 
 CLAUSES = {
@@ -77,6 +77,7 @@ def put_option(meet: Meet, code: int, word: str) -> Option:
     value = face % w.FACES + 1
     name = w.SPORT_NAMES[sport]
     kept, hurt, points = odds.fate(meet, meet.active, sport, value, doped)
+    worst = min(6, points // 2 * 2)
     owned = meet.stock[meet.active * w.SPORTS + sport]
     facts: dict[str, Fact] = {
         "word": word, "sport": name, "value": value, "doped": doped == 1, "success": points, "owned": owned,
@@ -84,7 +85,7 @@ def put_option(meet: Meet, code: int, word: str) -> Option:
     }  # fmt: skip
     chances = (
         Part("sport-ist-mord-odds-kept", {"percent": percent(kept), "success": points, "owned": owned}, "SM-87"),
-        Part("sport-ist-mord-odds-accident", {"percent": percent(hurt), "risk": points}, "SM-88"),
+        Part("sport-ist-mord-odds-accident", {"percent": percent(hurt), "risk": points, "worst": worst}, "SM-88"),
     )
     clause = "SM-35" if doped else ("SM-43" if facts["own"] else "SM-42")
     return Option(code, word, "sport-ist-mord-do-place", facts, name, chances, clause)
@@ -145,30 +146,20 @@ def plain_option(meet: Meet, code: int, word: str) -> Option:
     if meet.phase == w.PLACE:
         left: dict[str, Fact] = {"dice": meet.free[seat]}
         return Option(code, word, "sport-ist-mord-do-done", left, clause="SM-47")
-    message = "sport-ist-mord-do-save" if meet.phase == w.SPEND else "sport-ist-mord-do-keep"
-    return Option(code, word, message, clause=CLAUSES[meet.phase])
+    if meet.phase == w.SPEND:
+        return Option(code, word, "sport-ist-mord-do-save", {"pills": meet.pills[seat]}, clause="SM-33")
+    return Option(code, word, "sport-ist-mord-do-keep", clause=CLAUSES[meet.phase])
 
 
 def parts(meet: Meet, seat: int) -> tuple[Part, ...]:
     """The numbers behind the question."""
+    if meet.phase == w.SPEND:
+        repeat = Part("sport-ist-mord-part-repeat", {"dice": rules_coaches.dice_rolled(meet, seat)}, "SM-34")
+        return repeat, Part("sport-ist-mord-part-dope", {}, "SM-35")
+    if meet.phase == w.PLACE:
+        return place_parts(meet, seat)
     if meet.phase in (w.CLAIM, w.CHOOSE):
-        at = seat * w.SPORTS + meet.sport
-        value, doped = meet.new[at], meet.on_pill[at]
-        points = meet.strengths[seat]
-        facts: dict[str, Fact] = {
-            "value": value, "doped": doped == 1, "others": points - value - doped, "success": points,
-            "owned": meet.stock[at],
-        }  # fmt: skip
-        found = [Part("sport-ist-mord-part-success", facts, "SM-87")]
-        if meet.pile_out:
-            found.append(Part("sport-ist-mord-part-pile-out", {}, "SM-88"))
-        if meet.phase == w.CLAIM:
-            others = tuple(meet.free[other] for other in meet.line if other != seat)
-            chance = odds.leads(meet.free[seat], others)
-            found.append(
-                Part("sport-ist-mord-odds-contest", {"dice": meet.free[seat], "percent": percent(chance)}, "SM-83")
-            )
-        return tuple(found)
+        return card_parts(meet, seat)
     if meet.contest != w.FOR_TRAINING and meet.phase in (w.PICK, w.PICK_ONE):
         rolling = meet.line[meet.tie_from : meet.tie_to]
         return tuple(
@@ -176,6 +167,33 @@ def parts(meet: Meet, seat: int) -> tuple[Part, ...]:
             for other in rolling
         )
     return ()
+
+
+def card_parts(meet: Meet, seat: int) -> tuple[Part, ...]:
+    """SM-87: success and risk as a sum; before a claim also what a contest would promise."""
+    at = seat * w.SPORTS + meet.sport
+    value, doped = meet.new[at], meet.on_pill[at]
+    points = meet.strengths[seat]
+    facts: dict[str, Fact] = {
+        "value": value, "doped": doped == 1, "others": points - value - doped, "success": points,
+        "owned": meet.stock[at],
+    }  # fmt: skip
+    found = [Part("sport-ist-mord-part-success", facts, "SM-87")]
+    if meet.pile_out:
+        found.append(Part("sport-ist-mord-part-pile-out", {}, "SM-88"))
+    if meet.phase == w.CLAIM:
+        free = meet.free[seat]
+        chance = odds.leads(free, tuple(meet.free[other] for other in meet.line if other != seat))
+        found.append(Part("sport-ist-mord-odds-contest", {"dice": free, "percent": percent(chance)}, "SM-83"))
+    return tuple(found)
+
+
+def place_parts(meet: Meet, seat: int) -> tuple[Part, ...]:
+    """Where dice may go; a doped one that still waits has a limit of its own."""
+    rules = [("side", "SM-45"), ("start", "SM-42"), ("one", "SM-44"), ("follow", "SM-43")]
+    if rules_place.has_doped(meet, seat):
+        rules[2] = ("doped", "SM-35")
+    return tuple(Part(f"sport-ist-mord-part-{name}", {"side": SIDES[meet.side]}, clause) for name, clause in rules)
 
 
 def forced(meet: Meet) -> bool:

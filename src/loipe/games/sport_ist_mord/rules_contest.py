@@ -167,7 +167,7 @@ def next_contestant(meet: Meet) -> None:
 def contend(meet: Meet, result: i64) -> None:
     """SM-83: a contest roll changes nothing else."""
     seat = meet.active
-    meet.tell(CONTESTED, seat, meet.free[seat], result)
+    meet.tell(CONTESTED, seat, meet.free[seat], result, meet.sport)
     rules_coaches.lay_out(meet, seat, meet.free[seat], result)
     next_contestant(meet)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from loipe.games.sport_ist_mord import rules_settle
 from loipe.games.sport_ist_mord import words as w
-from loipe.games.sport_ist_mord.events import card_name
+from loipe.games.sport_ist_mord.events import SIDES, card_name
 from loipe.games.sport_ist_mord.state import Meet
 from loipe.games.sport_ist_mord.view import View, open_part, view
 
@@ -17,7 +17,6 @@ STEPS = {
 }  # fmt: skip
 """Which of a round's nine phases is at hand, outside contests."""
 CONTEST_STEPS = {w.FOR_CARDS: 8, w.FOR_ORDER: 9}
-SIDES = ("outside", "inside")
 
 
 def show(seen: View) -> dict[str, Any]:

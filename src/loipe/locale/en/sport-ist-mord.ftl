@@ -168,27 +168,27 @@ sport-ist-mord-over-last-round = The last agreed round is over.
 ## What is asked
 
 sport-ist-mord-ask-lead = { $skier }, roll { $dice } dice for the 1A coach.
-sport-ist-mord-ask-give-coach = { $skier }, who gets the best coach one could get?
+sport-ist-mord-ask-give-coach = { $skier }, who gets the best coach?
 sport-ist-mord-ask-train = { $skier }, training: roll { $dice ->
     [one] 1 die.
    *[other] { $dice } dice.
 }
-sport-ist-mord-ask-pick = { $skier }, the 1A coach: pick dice to roll again, or keep them all.
-sport-ist-mord-ask-pick-contest = { $skier }, the 1A coach: pick dice of this contest to roll again, or keep them all.
+sport-ist-mord-ask-pick = { $skier }, the 1A coach: roll dice again?
+sport-ist-mord-ask-pick-contest = { $skier }, the 1A coach: roll contest dice again?
 sport-ist-mord-ask-roll-picked = { $skier }, roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } again.
 sport-ist-mord-ask-roll-picked-contest = { sport-ist-mord-ask-roll-picked }
-sport-ist-mord-ask-give-pill = { $skier }, two pills: one is yours. Who gets the other?
-sport-ist-mord-ask-pick-one = { $skier }, the best coach: roll one die of anybody again?
-sport-ist-mord-ask-pick-one-contest = { $skier }, the best coach: roll one die of this contest again?
+sport-ist-mord-ask-give-pill = { $skier }, one pill is yours. Who gets the other?
+sport-ist-mord-ask-pick-one = { $skier }, the best coach: roll a die of anybody again?
+sport-ist-mord-ask-pick-one-contest = { $skier }, the best coach: roll a contest die again?
 sport-ist-mord-ask-roll-one = Roll that die again.
 sport-ist-mord-ask-roll-one-contest = Roll that die again.
 sport-ist-mord-ask-spend = { $skier }, { $pills ->
-    [one] 1 pill
-   *[other] { $pills } pills
-}: dope a die, repeat the roll, or keep them?
+    [one] 1 pill: use it?
+   *[other] { $pills } pills: use one?
+}
 sport-ist-mord-ask-repeat = { $skier }, repeat the roll: { $dice ->
     [one] 1 die.
    *[other] { $dice } dice.
@@ -221,7 +221,10 @@ sport-ist-mord-do-nudge = { $own ->
     [yes] Own { $value }
    *[no] { $skier }: { $value }
 }
-sport-ist-mord-do-save = Keep the pills
+sport-ist-mord-do-save = { $pills ->
+    [one] Keep the pill
+   *[other] Keep the pills
+}
 sport-ist-mord-do-repeat = Repeat the roll of { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -260,6 +263,16 @@ sport-ist-mord-part-success = { $value }{ $doped ->
     [one] {" "}+ 1 other die
    *[other] {" "}+ { $others } other dice
 } = success and risk { $success }; { $owned } owned
+sport-ist-mord-part-repeat = repeat: { $dice ->
+    [one] 1 die again
+   *[other] { $dice } dice again
+}
+sport-ist-mord-part-dope = dope: any value, success and risk + 1
+sport-ist-mord-part-side = new dice { $side }
+sport-ist-mord-part-start = a 1 starts a sport
+sport-ist-mord-part-follow = another follows up to your die + 1
+sport-ist-mord-part-one = one a sport
+sport-ist-mord-part-doped = a doped die must go
 sport-ist-mord-part-pile-out = the pile is out: every accident happens
 sport-ist-mord-part-total = { $skier }: { $total }
 
@@ -303,14 +316,15 @@ sport-ist-mord-nothing-picked = “{ $word }”: pick a die first.
 
 ## The terminal
 
-sport-ist-mord-headline = Round { $round } of { $rounds } · { $step } of 9: { $step ->
+sport-ist-mord-step = { $step } of 9: { $step ->
     [1] coaches
     [2] training roll
     [3] coaches, pills
     [4] placing
     [8] cards
    *[9] doping
-} · { $closed } of 8 closed
+}
+sport-ist-mord-headline = Round { $round } of { $rounds } · { sport-ist-mord-step } · { $closed } of 8 closed
 sport-ist-mord-board-side = NEW DICE { $side ->
     [inside] INSIDE ●
    *[outside] OUTSIDE ○
@@ -388,6 +402,29 @@ sport-ist-mord-do-place-page = { $doped ->
 } to { sport-ist-mord-sport }
 sport-ist-mord-odds-kept-page = { $percent }% to keep a card: success { $success }, { $owned } owned
 sport-ist-mord-odds-accident-page = { $percent }% for an accident: risk { $risk }
+sport-ist-mord-do-coach-page = { $skier }
+sport-ist-mord-do-pill-page = { $skier }
+sport-ist-mord-do-repeat-page = Repeat { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+sport-ist-mord-page-chances = Chances for your { $doped ->
+    [yes] doped { $value }
+   *[no] { $value }
+}
+sport-ist-mord-page-chances-kept = card kept
+sport-ist-mord-page-chances-hurt = accident
+sport-ist-mord-page-chances-success = success { $success } { $enough ->
+    [yes] >
+   *[no] ≤
+} { $owned } owned
+sport-ist-mord-page-chances-risk = { $worst ->
+    [0] risk { $risk }: nothing hurts
+    [2] risk { $risk }: U2 hurts
+    [4] risk { $risk }: U2, U4 hurt
+   *[6] risk { $risk }: U2 to U6 hurt
+}
+sport-ist-mord-page-chances-about = As the dice lie now: your die, + 1 if doped, + 1 for each other player's new die there.
 sport-ist-mord-page-lift = { $doped ->
     [yes] A doped { $value }
    *[no] { $count ->
@@ -504,8 +541,8 @@ sport-ist-mord-page-advice = { $which ->
    *[5] I only wanted|to lose weight.
 }
 sport-ist-mord-ask-place-places = Drag a die to an amber sport, or tap the sport
-sport-ist-mord-ask-pick-places = Tap dice on the bench
-sport-ist-mord-ask-pick-contest-places = Tap dice on the bench
+sport-ist-mord-ask-pick-places = Tap your amber dice
+sport-ist-mord-ask-pick-contest-places = Tap your amber dice
 sport-ist-mord-ask-pick-one-places = Tap an amber die
 sport-ist-mord-ask-pick-one-contest-places = Tap an amber die
 sport-ist-mord-ask-claim-places = Tap a card on the clipboard

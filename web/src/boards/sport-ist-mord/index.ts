@@ -1,10 +1,11 @@
 /** Sport ist Mord for the frame. */
 import type { Moment, Sound, Throw } from '../../lib/board';
-import type { EventLine, Option } from '../../lib/messages';
+import type { EventLine, Option, Part } from '../../lib/messages';
 import type { Words } from '../../lib/text';
 import type { Shown } from './meet';
 
 export { default as Board } from './Board.svelte';
+export { default as Chances } from './Chances.svelte';
 export { default as Cell } from './Cell.svelte';
 export { default as Figure } from './Figure.svelte';
 export { standing } from './standing';
@@ -13,6 +14,11 @@ export { standing } from './standing';
 export function places(option: Option): boolean {
   if (option.message === 'sport-ist-mord-outcome-roll') return true;
   return !!option.target && !option.target.startsWith('seat:');
+}
+
+/** Contest totals stand on the clipboard, the side for new dice in the middle of the board. */
+export function drawn(part: Part): boolean {
+  return part.message === 'sport-ist-mord-part-total' || part.message === 'sport-ist-mord-part-side';
 }
 
 export function moment(event: EventLine): Moment {

@@ -1,4 +1,5 @@
 /** A meet as the server shows it. */
+import type { Option } from '../../lib/messages';
 
 export type SportName = 'bowling' | 'tennis' | 'billiards' | 'football' | 'darts' | 'jogging' | 'chess' | 'skiing';
 export type CardKind = 'T' | 'U2' | 'U4' | 'U6' | 'none';
@@ -69,6 +70,11 @@ export interface Die {
 
 export interface DieGroup extends Die {
   count: number;
+}
+
+/** The die that an option places. */
+export function dieOf({ facts }: Option): Die {
+  return { value: facts.value, doped: facts.doped };
 }
 
 /** Equal dice side by side, lowest first; doped ones for themselves. */

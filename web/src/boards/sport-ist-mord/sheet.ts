@@ -44,7 +44,7 @@ export function settlement(events: readonly EventLine[]): Settlement | null {
   for (const event of events.slice(Math.max(0, begin))) {
     if (event.kind === 'settling') found = blank(event.facts.sport, false, event.facts.count);
     const extra = event.kind === 'drew-extra' || event.kind === 'draw-order' || (event.kind === 'contested' && !!found?.lines.some((line) => line.fate));
-    if (extra && (!found?.extra || (event.facts.sport && found.sport !== event.facts.sport))) found = blank(event.facts.sport ?? found?.sport, true, 0);
+    if (extra && (!found?.extra || found.sport !== event.facts.sport)) found = blank(event.facts.sport, true, 0);
     if (found) note(found, event);
   }
   return found;

@@ -19,7 +19,9 @@ export function standing({ shown, result, words }: Table): Standing {
       facts: facts(meet, seat, (id, given) => words.say(id, given)),
     };
   });
-  return { head: words.say('sport-ist-mord-page-head', { round: meet.round, step: meet.step }), rows };
+  const where = { round: meet.round, step: meet.step };
+  const progress = { round: words.say('sport-ist-mord-page-last', where), phase: words.say('sport-ist-mord-step', where), at: meet.step, of: 9 };
+  return { head: words.say('sport-ist-mord-page-head', where), progress, rows };
 }
 
 type Say = (id: string, facts?: Record<string, string | number | boolean | string[]>) => string;
