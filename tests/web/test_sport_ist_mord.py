@@ -172,16 +172,19 @@ def presses(visitor: Visitor, name: str) -> None:
     visitor.take(visitor.bar.get_by_role("button", name=re.compile(name)).first)
 
 
-def opening(anna: Visitor, ben: Visitor, cleo: Visitor) -> None:
-    """Anna leads the training roll; everybody keeps dice and pills."""
+def opening(anna: Visitor, ben: Visitor, cleo: Visitor, *, dopes: bool = False) -> None:
+    """Anna leads the training roll; everybody keeps dice and pills, but Anna may dope a 1."""
     for visitor, dice in ((anna, "1116666666"), (ben, "1112222222"), (cleo, "1112222223")):
         rolls(visitor, dice)
-    presses(anna, "goes to Cleo")
+    presses(anna, "Cleo")
     presses(anna, "Keep the dice")
-    presses(cleo, "A pill for Ben")
+    presses(cleo, "Ben")
     presses(cleo, "Keep the dice")
-    for visitor in (anna, ben, cleo):
-        presses(visitor, "Keep the pills")
+    if dopes:
+        anna.is_asked()
+        anna.take(anna.page.locator("g.die.open[data-die='1']"))
+    for visitor in (ben, cleo) if dopes else (anna, ben, cleo):
+        presses(visitor, "Keep the pill")
     anna.is_asked()
 
 
@@ -192,7 +195,7 @@ def test_claims_stay_sealed_until_all_have_made_theirs(visit: Visit) -> None:
         visitor.is_asked()
         visitor.take(visitor.page.locator(f"{SPORT}[data-target=bowling]"))
         presses(visitor, "Done")
-    for card in ("T, training", "T, training", "U2, thumb stuck"):
+    for card in ("Training", "Training", "U2"):
         presses(anna, card)
     for visitor in three:
         visitor.is_asked()

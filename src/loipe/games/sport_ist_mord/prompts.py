@@ -35,6 +35,8 @@ def prompt(meet: Meet, seat: int) -> Prompt:
         del facts["seat"]  # nobody's in particular
     if meet.phase == w.DOPE:
         facts["value"] = meet.chosen + 1
+    if meet.phase == w.ROLL_ONE:
+        facts |= {"other": meet.chosen // w.FACES, "value": meet.chosen % w.FACES + 1}
     codes = list(meet.options())
     if seat == CHANCE and meet.phase not in (w.REVEAL, w.EXTRA):
         facts["dice"] = meet.dice_up().dice
@@ -154,8 +156,7 @@ def plain_option(meet: Meet, code: int, word: str) -> Option:
 def parts(meet: Meet, seat: int) -> tuple[Part, ...]:
     """The numbers behind the question."""
     if meet.phase == w.SPEND:
-        repeat = Part("sport-ist-mord-part-repeat", {"dice": rules_coaches.dice_rolled(meet, seat)}, "SM-34")
-        return repeat, Part("sport-ist-mord-part-dope", {}, "SM-35")
+        return (Part("sport-ist-mord-part-dope", {}, "SM-35"),)
     if meet.phase == w.PLACE:
         return place_parts(meet, seat)
     if meet.phase in (w.CLAIM, w.CHOOSE):

@@ -183,8 +183,8 @@ sport-ist-mord-ask-roll-picked-contest = { sport-ist-mord-ask-roll-picked }
 sport-ist-mord-ask-give-pill = { $skier }, one pill is yours. Who gets the other?
 sport-ist-mord-ask-pick-one = { $skier }, the best coach: roll a die of anybody again?
 sport-ist-mord-ask-pick-one-contest = { $skier }, the best coach: roll a contest die again?
-sport-ist-mord-ask-roll-one = Roll that die again.
-sport-ist-mord-ask-roll-one-contest = Roll that die again.
+sport-ist-mord-ask-roll-one = The best coach: roll a { $value } of { $other-skier } again.
+sport-ist-mord-ask-roll-one-contest = { sport-ist-mord-ask-roll-one }
 sport-ist-mord-ask-spend = { $skier }, { $pills ->
     [one] 1 pill: use it?
    *[other] { $pills } pills: use one?
@@ -195,9 +195,9 @@ sport-ist-mord-ask-repeat = { $skier }, repeat the roll: { $dice ->
 }
 sport-ist-mord-ask-dope = { $skier }, turn the { $value } to which value?
 sport-ist-mord-ask-place = { $skier }, place your dice.
-sport-ist-mord-ask-reveal = { sport-ist-mord-sport-bold }: turn up a card; { $reveals ->
-    [one] it is the last one.
-   *[other] { $reveals } to go.
+sport-ist-mord-ask-reveal = { sport-ist-mord-sport-bold }: { $reveals ->
+    [one] turn up the last card.
+   *[other] turn up a card, { $reveals } to go.
 }
 sport-ist-mord-ask-claim = { $skier }, { sport-ist-mord-sport }: claim a card in secret.
 sport-ist-mord-ask-contest = { $skier }, contest: roll { $dice ->
@@ -263,11 +263,7 @@ sport-ist-mord-part-success = { $value }{ $doped ->
     [one] {" "}+ 1 other die
    *[other] {" "}+ { $others } other dice
 } = success and risk { $success }; { $owned } owned
-sport-ist-mord-part-repeat = repeat: { $dice ->
-    [one] 1 die again
-   *[other] { $dice } dice again
-}
-sport-ist-mord-part-dope = dope: any value, success and risk + 1
+sport-ist-mord-part-dope = doped: any value, success and risk + 1
 sport-ist-mord-part-side = new dice { $side }
 sport-ist-mord-part-start = a 1 starts a sport
 sport-ist-mord-part-follow = another follows up to your die + 1
@@ -402,6 +398,10 @@ sport-ist-mord-do-place-page = { $doped ->
 } to { sport-ist-mord-sport }
 sport-ist-mord-odds-kept-page = { $percent }% to keep a card: success { $success }, { $owned } owned
 sport-ist-mord-odds-accident-page = { $percent }% for an accident: risk { $risk }
+sport-ist-mord-outcome-card-page = { $word ->
+    [T] Training
+   *[other] { $word }
+}
 sport-ist-mord-do-coach-page = { $skier }
 sport-ist-mord-do-pill-page = { $skier }
 sport-ist-mord-do-repeat-page = Repeat { $dice ->
@@ -543,6 +543,14 @@ sport-ist-mord-page-advice = { $which ->
 sport-ist-mord-ask-place-places = Drag a die to an amber sport, or tap the sport
 sport-ist-mord-ask-pick-places = Tap your amber dice
 sport-ist-mord-ask-pick-contest-places = Tap your amber dice
+sport-ist-mord-ask-train-places = Tap or type what fell
+sport-ist-mord-ask-lead-places = { sport-ist-mord-ask-train-places }
+sport-ist-mord-ask-roll-picked-places = { sport-ist-mord-ask-train-places }
+sport-ist-mord-ask-roll-picked-contest-places = { sport-ist-mord-ask-train-places }
+sport-ist-mord-ask-roll-one-places = { sport-ist-mord-ask-train-places }
+sport-ist-mord-ask-roll-one-contest-places = { sport-ist-mord-ask-train-places }
+sport-ist-mord-ask-repeat-places = { sport-ist-mord-ask-train-places }
+sport-ist-mord-ask-contest-places = { sport-ist-mord-ask-train-places }
 sport-ist-mord-ask-pick-one-places = Tap an amber die
 sport-ist-mord-ask-pick-one-contest-places = Tap an amber die
 sport-ist-mord-ask-claim-places = Tap a card on the clipboard

@@ -37,8 +37,8 @@ export interface Settlement {
 
 const FATES = new Set(['kept', 'too-much', 'accident', 'fatal', 'escaped']);
 
-/** The sport that is being settled, or was last. */
-export function settlement(events: readonly EventLine[]): Settlement | null {
+/** The sport that is being settled, or was last; `drawing` is where the card for a pill is about to be turned up. */
+export function settlement(events: readonly EventLine[], drawing: SportName | null = null): Settlement | null {
   let found: Settlement | null = null;
   const begin = events.findLastIndex((event) => event.kind === 'settling' || event.kind === 'round');
   for (const event of events.slice(Math.max(0, begin))) {
@@ -47,6 +47,7 @@ export function settlement(events: readonly EventLine[]): Settlement | null {
     if (extra && (!found?.extra || found.sport !== event.facts.sport)) found = blank(event.facts.sport, true, 0);
     if (found) note(found, event);
   }
+  if (drawing && !(found?.extra && found.sport === drawing)) found = blank(drawing, true, 0);
   return found;
 }
 
