@@ -136,6 +136,17 @@ def test_keys_lift_a_die_and_place_it(visit: Visit) -> None:
     assert anna.bar.get_by_role("button", name="Take back").count() == 1
 
 
+def test_the_chances_tab_lays_out_each_die_at_each_sport(visit: Visit) -> None:
+    anna = visit()
+    table(anna, four())
+    until(anna, "place your dice")
+    anna.page.get_by_role("tab", name="Chances").click()
+    options = anna.page.locator(".panel [data-chance]")
+    options.first.wait_for()
+    assert re.search(r"\d+ %.*\d+ %.*success \d+ . \d+ owned.*risk \d", options.first.inner_text(), re.DOTALL)
+    assert serious(anna) == []
+
+
 def test_a_sport_that_is_not_open_says_why(visit: Visit) -> None:
     anna, one, two = three_browsers(visit)
     opening(anna, one, two)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator
@@ -16,6 +17,7 @@ from tests.web.visitor import Visitor
 
 NAMES = ("Anna", "Ben", "Cleo")
 OPEN = "() => document.activeElement?.dataset.open === 'yes'"
+LAST_ROUND = "() => document.activeElement?.id === 'choice-last_round'"
 LIFTABLE = "() => !!document.activeElement?.matches('g.die.open[aria-pressed=false]')"
 
 
@@ -80,7 +82,8 @@ def test_claims_at_one_device_stay_under_the_cover(visit: Visit, phone: bool) ->
 
 
 def test_a_game_by_keys_alone(visit: Visit) -> None:
-    anna = visit(autoDice=False)
+    """With real dice, so that a 1 can be placed."""
+    anna = visit()
     page = anna.page
     anna.go()
     tab_to(anna, "Set up a table of Sport ist Mord")
@@ -89,27 +92,28 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     tab_to(anna, "All 3 settings")
     page.keyboard.press("Enter")
-    tab_to(anna, "Last round")
-    page.keyboard.press("Control+a")
+    tab_until(anna, LAST_ROUND)
     page.keyboard.type("1")
+    tab_to(anna, "The table rolls and deals")
+    page.keyboard.press("ArrowDown")
     tab_to(anna, "Open the table")
     page.keyboard.press("Enter")
-    placed = 0
+    placed, falls = 0, Random(1)
     while anna.is_asked():
-        step = anna.step()
-        if page.locator(".bar .main").count():
-            page.keyboard.press("Space")
-        elif placed < 3 and page.locator(SPORT).count():
-            if placed:
-                page.keyboard.type(page.locator("g.station.open .ghost text").first.text_content() or "")
-            else:
-                tab_until(anna, OPEN)
-                page.keyboard.press("Enter")
-            placed += 1
+        step, asked = anna.step(), page.locator(".bar h2").inner_text()
+        if dice := re.search(r"roll (\d+|a \d)", asked):
+            count = int(dice[1]) if dice[1].isdigit() else 1
+            page.keyboard.type("1" + "".join(falls.choices("123456", k=count - 1)))
+            page.keyboard.press("Enter")
+        elif not placed and "place your dice" in asked:
+            page.locator(SPORT).first.wait_for(state="attached")
+            tab_until(anna, OPEN)
+            page.keyboard.press("Enter")
+            placed = 1
         else:
             page.keyboard.press("1")
         anna.moved_on(step)
-    assert placed > 0
+    assert placed
     assert page.locator(".podium li").count() == 3
 
 

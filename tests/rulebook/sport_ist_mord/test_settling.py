@@ -298,6 +298,7 @@ def test_several_doped_dice_contend_for_the_order_with_the_coaches() -> None:
     say(meet, "T T")
     assert [event.seat for event in told(meet, "drew-extra")] == [PAUL, UTE]
     assert [event.facts["place"] for event in told(meet, "draw-order")] == [1, 2]
+    assert {event.facts["sport"] for event in told(meet, "contested")} == {"darts"}
 
 
 @clause("SM-94")

@@ -361,6 +361,8 @@ sport-ist-mord-type-extra = Type the card: T for training, U2, U4 or U6.
 
 ## The table in the browser
 
+sport-ist-mord-page-seats = Who risks it?
+
 sport-ist-mord-page-board = The circle of eight sports
 sport-ist-mord-page-head = Round { $round } · { $step }/9
 sport-ist-mord-page-about = { $sports ->
