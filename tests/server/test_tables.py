@@ -37,6 +37,18 @@ def test_every_game_can_be_played_with_its_first_preset(url: str, game: str) -> 
     assert anna.snapshot()["board"]
 
 
+@pytest.mark.parametrize("other", [{"who": "friend", "name": "Bert"}, {**BOT, "name": "Bert"}], ids=["friend", "bot"])
+def test_two_players_of_ski_tour_sit_down_with_two_nations_each(url: str, other: dict[str, str]) -> None:
+    created = good(wish(url, game="ski-tour", seats=[{"who": "me", "name": "Anna"}, other]))
+    assert created["mine"]["seats"] == [0, 2]
+    assert [friend["seats"] for friend in created["friends"]] == ([[1, 3]] if other["who"] == "friend" else [])
+    shown = sit(url, created).snapshot()
+    assert [seat["name"] for seat in shown["now"]["seats"]] == ["Anna", "Bert", "Anna 2", "Bert 2"]
+    assert shown["settings"]["holders"] == [0, 1, 0, 1]
+    three = good(wish(url, game="ski-tour", seats=[ME, other, BOT]))
+    assert three["mine"]["seats"] == [0]
+
+
 @pytest.mark.parametrize(
     ("changes", "message"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ BUTTON = ".bar .option:enabled, .bar .main"
 HEADS = ".bar h2"
 
 
-def set_up(visitor: Visitor, *, rounds: int, seats: int = 2) -> None:
+def set_up(visitor: Visitor, *, rounds: int, seats: int) -> None:
     """From the start page: me and bots, an early end."""
     visitor.go()
     visitor.touch(visitor.page.get_by_role("link", name="Set up a table of Ski Tour"))
@@ -25,6 +26,8 @@ def set_up(visitor: Visitor, *, rounds: int, seats: int = 2) -> None:
     visitor.page.get_by_label("Last round").fill(str(rounds))
     while visitor.page.locator("li button[aria-label^='Remove seat']").count() > seats:
         visitor.touch(visitor.page.locator("li button[aria-label^='Remove seat']").last)
+    told = visitor.page.get_by_text("Two players run two seats each, in turn")
+    assert told.count() == (1 if seats == 2 else 0)
     visitor.open_table()
 
 
@@ -39,6 +42,7 @@ def table(visitor: Visitor, seats: list[dict[str, str]], **settings: object) -> 
 
 ME = {"who": "me", "name": "Aune"}
 BOT = {"who": "bot", "name": "Lind", "bot": "thumb"}
+RIVAL = {"who": "bot", "name": "Morel", "bot": "thumb"}
 
 
 def choice(visitor: Visitor) -> Locator:
@@ -56,27 +60,37 @@ def play(visitor: Visitor) -> list[str]:
 
 
 def until(visitor: Visitor, question: str) -> None:
-    """Plays on until something is asked; further columns are bought, so that hearts differ at the range."""
+    """Plays on until something is asked; hearts are kept apart by buying a column, so that they differ at the range."""
     while visitor.is_asked() and question not in visitor.page.locator(HEADS).inner_text():
         bought = visitor.page.locator(".tray .well.open:has(.price)")
-        visitor.take(bought.first if bought.count() else choice(visitor))
+        levels = json.loads(visitor.snapshot())["now"]["view"]["skiers"][0]["levels"]
+        visitor.take(bought.first if bought.count() and len(set(levels)) == 1 else choice(visitor))
     assert question in visitor.page.locator(HEADS).inner_text()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
 def test_from_the_start_page_to_the_podium(visit: Visit, phone: bool) -> None:
     anna = visit(phone=phone)
-    set_up(anna, rounds=4)
+    set_up(anna, rounds=4, seats=3)
     asked = play(anna)
     assert any("take a column" in question for question in asked)
     assert any("where to?" in question for question in asked)
-    assert anna.page.locator(".podium li").count() == 2
+    assert anna.page.locator(".podium li").count() == 3
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1440)
+
+
+def test_two_players_run_two_nations_each(visit: Visit) -> None:
+    anna = visit()
+    set_up(anna, rounds=2, seats=2)
+    assert anna.page.locator(".ranking .row.mine").count() == 2
+    asked = play(anna)
+    assert anna.page.locator(".podium li").count() == 4
+    assert {question.split(",")[0] for question in asked} >= {"Aune", "Aune 2"}
 
 
 def test_a_whole_race_ends_at_the_goal(visit: Visit) -> None:
     anna = visit()
-    table(anna, [ME, BOT])
+    table(anna, [ME, BOT, RIVAL])
     assert len(play(anna)) > 10
     assert '"kind":"shot"' in anna.snapshot()
     assert "Goal" in anna.told()
@@ -84,7 +98,7 @@ def test_a_whole_race_ends_at_the_goal(visit: Visit) -> None:
 
 def test_by_keys_alone(visit: Visit) -> None:
     anna = visit(autoDice=False)
-    table(anna, [ME, BOT], last_round=3)
+    table(anna, [ME, BOT, RIVAL], last_round=3)
     keys = 0
     while anna.is_asked():
         step = anna.step()
@@ -92,12 +106,12 @@ def test_by_keys_alone(visit: Visit) -> None:
         anna.moved_on(step)
         keys += 1
     assert keys > 3
-    assert anna.page.locator(".podium li").count() == 2
+    assert anna.page.locator(".podium li").count() == 3
 
 
 def test_every_option_has_its_place(visit: Visit) -> None:
     anna = visit()
-    table(anna, [ME, BOT], wax="chosen", last_round=3)
+    table(anna, [ME, BOT, RIVAL], wax="chosen", last_round=3)
     while anna.is_asked():
         step = anna.step()
         shown = anna.page.locator(f"{TRAY}, {SPACE}, .bar .option").evaluate_all(
@@ -111,7 +125,7 @@ def test_every_option_has_its_place(visit: Visit) -> None:
 
 def test_one_touch_goes_to_the_end_of_the_move(visit: Visit) -> None:
     anna = visit()
-    table(anna, [ME, BOT])
+    table(anna, [ME, BOT, RIVAL])
     while True:
         until(anna, "where to?")
         if anna.page.locator("g.end").count():
@@ -126,7 +140,7 @@ def test_one_touch_goes_to_the_end_of_the_move(visit: Visit) -> None:
 
 def test_a_plan_can_be_taken_back(visit: Visit) -> None:
     anna = visit()
-    table(anna, [ME, BOT])
+    table(anna, [ME, BOT, RIVAL])
     until(anna, "take a column")
     anna.take(anna.page.locator(".tray .well.open").first)
     assert "so far" in anna.page.locator(HEADS).inner_text() or "where to" in anna.page.locator(HEADS).inner_text()
@@ -136,7 +150,7 @@ def test_a_plan_can_be_taken_back(visit: Visit) -> None:
 
 def test_two_browsers_choose_at_once(visit: Visit) -> None:
     anna, bert = visit(), visit()
-    made = table(anna, [ME, {"who": "friend", "name": "Bert"}], wax="chosen", last_round=2)
+    made = table(anna, [ME, {"who": "friend", "name": "Bert"}, BOT], wax="chosen", last_round=2)
     bert.go(made["friends"][0]["path"])
     for visitor in (anna, bert):
         assert visitor.is_asked()
@@ -163,7 +177,7 @@ def bert_row(visitor: Visitor) -> str:
 
 def test_other_boards_are_a_tap_away(visit: Visit) -> None:
     anna = visit(phone=True)
-    table(anna, [ME, BOT])
+    table(anna, [ME, BOT, RIVAL])
     anna.is_asked()
     anna.touch(anna.page.get_by_role("button", name="Board of Lind"))
     anna.page.locator(".tray.other").wait_for()
@@ -172,7 +186,7 @@ def test_other_boards_are_a_tap_away(visit: Visit) -> None:
 
 def test_a_standing_order_is_kept(visit: Visit) -> None:
     anna = visit()
-    table(anna, [ME, BOT])
+    table(anna, [ME, BOT, RIVAL])
     anna.is_asked()
     anna.page.locator(".ranking .row.mine").click()
     never = anna.page.get_by_role("button", name="Never follow")
@@ -185,7 +199,7 @@ def test_a_standing_order_is_kept(visit: Visit) -> None:
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> None:
     anna = visit(phone=phone, theme=theme)
-    table(anna, [ME, BOT])
+    table(anna, [ME, BOT, RIVAL])
     found: dict[str, list[str]] = {}
     for question in ("take a column", "where to?", "which heart aims"):
         until(anna, question)
@@ -195,7 +209,7 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> Non
 
 def test_fingers_find_their_targets(visit: Visit) -> None:
     anna = visit(phone=True)
-    table(anna, [ME, BOT])
+    table(anna, [ME, BOT, RIVAL])
     for question in ("take a column", "where to?", "which heart aims"):
         until(anna, question)
         anna.page.wait_for_function("() => document.getAnimations().length === 0")

@@ -35,6 +35,7 @@ def games() -> Games:
                 choices=meta.choices,
                 bots=KINDS,
                 languages=books.languages().get(meta.id, ()),
+                two_hold_four=meta.two_hold_four,
             )
         )
     return Games(lines, languages(), loipe.__version__)

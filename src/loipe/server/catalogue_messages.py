@@ -23,6 +23,8 @@ class GameLine(msgspec.Struct):
     choices: tuple[Choice, ...]
     bots: tuple[str, ...]
     languages: tuple[str, ...]
+    two_hold_four: bool
+    """A table of two seats becomes one of four: each player has two, in turn."""
 
 
 class Games(msgspec.Struct):

@@ -66,7 +66,8 @@ def looked_at(game_id: str, wish: BoardWish) -> tuple[AnyGame, Any]:
     seats = wish.seats or game.META.fewest
     if not game.META.fewest <= seats <= game.META.most:
         raise Refused("config-seats", seats=seats, low=game.META.fewest, high=game.META.most)
-    return game, config_of(game, wish.preset, wish.settings, wish.course, tuple(range(seats)))
+    holders = (0, 1, 0, 1) if game.META.two_hold_four and seats == 2 else tuple(range(seats))
+    return game, config_of(game, wish.preset, wish.settings, wish.course, holders)
 
 
 def check_seats(game: AnyGame, wish: NewTable) -> None:
@@ -78,6 +79,16 @@ def check_seats(game: AnyGame, wish: NewTable) -> None:
             raise Refused("server-no-such-bot", bot=seat.bot[:20], bots=", ".join(KINDS))
     if wish.dice == "physical" and all(seat.who == "bot" for seat in wish.seats):
         raise Refused("server-dice-need-hands")
+
+
+def seats_of(game: AnyGame, wish: NewTable) -> tuple[list[SeatWish], tuple[int, ...]]:
+    """The seats and who holds them; where the rules give two players two seats each, they sit in turn (ST-1, ST-6)."""
+    seats, holders = wish.seats, holders_of(wish.seats)
+    if game.META.two_hold_four and holders == (0, 1):
+        names = [f"{seat.name.strip()[:17]} 2" if seat.name.strip() else "" for seat in seats]
+        again = [msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
+        return seats + again, (0, 1, 0, 1)
+    return seats, holders
 
 
 def holders_of(seats: list[SeatWish]) -> tuple[int, ...]:
@@ -112,24 +123,24 @@ async def create(tables: Tables, wish: NewTable) -> Created:
     """A table and the links to it."""
     game = load(wish.game)
     check_seats(game, wish)
-    holders = holders_of(wish.seats)
-    names = names_of(wish.seats)
+    seats, holders = seats_of(game, wish)
+    names = names_of(seats)
     config = config_of(game, wish.preset, wish.settings, wish.course, holders)
     table_id = new_table_id()
     links: dict[int, Link] = {}
     for seat, holder in enumerate(holders):
-        if wish.seats[seat].who != "bot" and holder not in links:
+        if seats[seat].who != "bot" and holder not in links:
             own = [other for other, held in enumerate(holders) if held == holder]
             links[holder] = link(table_id, holder, own, names[seat])
     watch = link(table_id, SPECTATOR, [], "")
-    me = next((holder for holder, seat in zip(holders, wish.seats, strict=True) if seat.who == "me"), None)
+    me = next((holder for holder, seat in zip(holders, seats, strict=True) if seat.who == "me"), None)
     row = Row(
         id=table_id,
         kind="table",
         header=logs.write(Log(game.META.id, game.META.rules_version, config, names, [])),
         preset=wish.preset or next(iter(game.META.presets)),
         dice=wish.dice,
-        bots=",".join(seat.bot if seat.who == "bot" else "" for seat in wish.seats),
+        bots=",".join(seat.bot if seat.who == "bot" else "" for seat in seats),
         created=int(time.time()),
     )
     await tables.create(row, {hash_of(each.token): each.holder for each in [*links.values(), watch]})

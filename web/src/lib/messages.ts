@@ -315,6 +315,7 @@ export interface GameLine {
   choices: Choice[];
   bots: string[];
   languages: string[];
+  two_hold_four: boolean;
 }
 
 export interface Games {

@@ -64,6 +64,7 @@ page-seat-bot = Bot: { $bot ->
 }
 page-seat-remove = Remove seat { $number }
 page-seat-add = One more seat
+page-two-hold-four = Two players run two seats each, in turn: { $one }, { $two }, { $one } 2, { $two } 2.
 page-shared = Several people share this device: cover each other's secret cards
 page-details = All { $count } settings
 page-course-file = Use a course file of your own
