@@ -46,8 +46,9 @@ RIVAL = {"who": "bot", "name": "Morel", "bot": "thumb"}
 
 
 def choice(visitor: Visitor) -> Locator:
-    """Off with what is taken if that is open, else the first amber thing."""
-    return visitor.open_kinds(BUTTON, SPACE, TRAY).first
+    """Off with what is taken if that is open, else a step ahead, else the first amber thing on the tray."""
+    found = visitor.open_kinds(BUTTON, SPACE, TRAY)
+    return found.last if found.first.evaluate("one => one.matches('g')") else found.first
 
 
 def play(visitor: Visitor) -> list[str]:
