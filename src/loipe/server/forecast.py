@@ -13,7 +13,7 @@ from loipe.core import log as logs
 from loipe.core.contract import State
 from loipe.server import actions, views, worlds
 from loipe.server.bots import Answer, Workers, position
-from loipe.server.messages import Draft, Forecast, Hint, OptionChance
+from loipe.server.messages import Draft, Forecast
 from loipe.server.problems import Rejected
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Thinker(Workers):
                 live.outlooks[ply, seats] = found
         return Forecast(ply, found.games, list(found.wins))
 
-    async def hint(self, live: LiveTable, viewer: Viewer, asked: Draft) -> Hint:
+    async def hint(self, live: LiveTable, viewer: Viewer, asked: Draft) -> Advice:
         """The word to say now and the others beside it."""
         if asked.words:
             actions.check_words(asked.words)
@@ -88,5 +88,4 @@ class Thinker(Workers):
         if worlds.tried(sitting.game, sitting.state, viewer.seats, asked.seat, asked.words) is None:
             raise Rejected(409, "server-not-asked", views.now(live, viewer, -2), seat=asked.seat)
         text = logs.write(sitting.log)
-        advice = await self.thought(think, text, asked.seat, asked.words)
-        return Hint(advice.word, advice.games, [OptionChance(way.word, way.win) for way in advice.ways])
+        return await self.thought(think, text, asked.seat, asked.words)

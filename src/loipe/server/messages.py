@@ -273,22 +273,6 @@ class Forecast(msgspec.Struct):
     wins: list[float]
 
 
-class OptionChance(msgspec.Struct):
-    """How often a seat wins after this word."""
-
-    word: str
-    win: float
-
-
-class Hint(msgspec.Struct):
-    """What to say: the rule of thumb's word, unless another one wins clearly more often."""
-
-    word: str
-    games: int
-    """Played on after each word."""
-    ways: list[OptionChance]
-
-
 class Renamed(msgspec.Struct, forbid_unknown_fields=True):
     """A new name for a seat of mine."""
 

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from loipe.bots.outlook import Advice
 from loipe.core.game import Refused
 from loipe.server import actions, building, catalogue, setup, views
 from loipe.server import catalogue_messages as c
@@ -173,7 +174,7 @@ async def read_forecast(
 @post("/hint", status_code=200, summary="What to say, and how often each word wins", responses=AT_TABLE)
 async def give_hint(
     visit: NamedDependency[Visit], data: JSONBody[m.Draft], thinker: NamedDependency[Thinker]
-) -> m.Hint:
+) -> Advice:
     return await thinker.hint(visit.live, visit.viewer, data)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from loipe.bots import outlook
 from loipe.server import catalogue_messages, messages, socket_messages
 
 HEAD = "// Generated from loipe.server.messages; run `python -m loipe.server.typescript` instead of editing.\n"
@@ -47,7 +48,8 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message once, in the order of the files."""
-    named = {**vars(messages), **vars(catalogue_messages), **vars(socket_messages)}
+    advice = {"Way": outlook.Way, "Advice": outlook.Advice}
+    named = {**vars(messages), **advice, **vars(catalogue_messages), **vars(socket_messages)}
     return [value for value in named.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
 
 

@@ -1,6 +1,6 @@
 /** The server's routes. Every refusal arrives as a Refusal with the server's own sentence. */
 import type {
-  Again, Board, BoardWish, BotWish, Created, Draft, Drafted, Forecast, Frames, Games, Hint, Mine, NewTable, Now, Problem, Reason, Rulebook,
+  Advice, Again, Board, BoardWish, BotWish, Created, Draft, Drafted, Forecast, Frames, Games, Mine, NewTable, Now, Problem, Reason, Rulebook,
   Snapshot, TableLine, Taken, UndoWish, Why, Words,
 } from './messages';
 import type { Built, Face, Piece } from '../builder/site.svelte';
@@ -53,7 +53,7 @@ export class TableApi {
   draft = (body: Draft) => this.call<Drafted>('POST', '/draft', body);
   why = (body: Why) => this.call<Reason>('POST', '/why', body);
   forecast = (ply: number, open: boolean) => this.call<Forecast>('GET', `/forecast?ply=${ply}&public=${open}`);
-  hint = (body: Draft) => this.call<Hint>('POST', '/hint', body);
+  hint = (body: Draft) => this.call<Advice>('POST', '/hint', body);
   rename = (seat: number, name: string) => this.call<Now>('POST', '/name', { seat, name });
   bot = (body: BotWish) => this.call<Now>('POST', '/bot', body);
   undo = (answer: UndoWish['answer']) => this.call<Now>('POST', '/undo', { answer });

@@ -208,19 +208,6 @@ export interface Forecast {
   wins: number[];
 }
 
-/** How often a seat wins after this word. */
-export interface OptionChance {
-  word: string;
-  win: number;
-}
-
-/** What to say: the rule of thumb's word, unless another one wins clearly more often. */
-export interface Hint {
-  word: string;
-  games: number;
-  ways: OptionChance[];
-}
-
 /** A new name for a seat of mine. */
 export interface Renamed {
   seat: number;
@@ -291,6 +278,19 @@ export interface TableLine {
 /** The text of a log file to look at. */
 export interface LogFile {
   text: string;
+}
+
+/** One word a seat may say, and how often it wins then. */
+export interface Way {
+  word: string;
+  win: number;
+}
+
+/** The word to say, and how often the seat wins with each. */
+export interface Advice {
+  word: string;
+  games: number;
+  ways: Way[];
 }
 
 /** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */

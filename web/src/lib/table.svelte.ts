@@ -3,7 +3,7 @@ import { Refusal, TableApi, Unreachable } from './api';
 import type { BoardModule, Plan, Stage, Throw } from './board';
 import { Forecasts } from './forecast.svelte';
 import { Live, type Line } from './live';
-import type { EventLine, Facts, Hint, Now, Option, Outcome, PlyLine, Question, Snapshot } from './messages';
+import type { Advice, EventLine, Facts, Now, Option, Outcome, PlyLine, Question, Snapshot } from './messages';
 import { Player } from './player.svelte';
 
 export interface Note {
@@ -35,7 +35,7 @@ export class TableStore {
   note = $state.raw<Note | null>(null);
   readonly forecasts = new Forecasts(this);
   /** What to do about the present question, once I asked. */
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Advice | null>(null);
   thinking = $state(false);
   /** The button I pressed last: the dice it throws need no second tap. */
   pressed: { seat: number; word: string } | null = null;
