@@ -121,7 +121,7 @@ def test_all_defects_of_the_box_come_at_once() -> None:
 
 @clause("CG-75", "CG-1")
 def test_the_reference_venue() -> None:
-    course = courses.load("granlia")
+    course = courses.find("granlia")
     white = [row for row in range(course.rows) if not course.is_grey(row)]
     assert [sum(course.zone[row] == zone for row in white) for zone in (FLAT, CLIMB, DESCENT)] == [18, 9, 9]
     assert (course.rows, course.range_first, course.range_last) == (40, 36, 39)
@@ -132,7 +132,7 @@ def test_the_reference_venue() -> None:
 @clause("CG-75")
 @pytest.mark.parametrize("name", courses.names())
 def test_every_venue_is_three_lanes_wide_with_a_lane_round_the_ice(name: str) -> None:
-    course = courses.load(name)
+    course = courses.find(name)
     for row in range(course.rows):
         if not course.is_grey(row):
             first = course.row_first[row]
@@ -147,7 +147,7 @@ def test_the_venues_differ_in_character() -> None:
     assert len(courses.names()) >= 4
     shape = {}
     for name in courses.names():
-        course = courses.load(name)
+        course = courses.find(name)
         climbs = sum(course.zone[row] == CLIMB for row in range(course.rows))
         shape[name] = (course.rows, climbs, sum(course.ice))
     assert shape["sundmyr"][1] < shape["granlia"][1] < shape["hochgrat"][1]

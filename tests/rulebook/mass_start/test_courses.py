@@ -89,7 +89,7 @@ def test_a_course_may_forbid_and_add_steps(oval: Course) -> None:
 @clause("MS-2")
 @every_course
 def test_six_start_squares_in_a_column_the_first_lowest_each_leading_into_the_lap(name: str) -> None:
-    course = courses.load(name)
+    course = courses.find(name)
     assert course.names[:STARTS] == ["P1", "P2", "P3", "P4", "P5", "P6"]
     drawn = courses.drawing(name)["squares"][:STARTS]
     heights = [square["centre"][1] for square in drawn]
@@ -105,7 +105,7 @@ def test_six_start_squares_in_a_column_the_first_lowest_each_leading_into_the_la
 @clause("MS-7", "MS-10")
 @every_course
 def test_six_stands_beside_rows_of_two_squares(name: str) -> None:
-    course = courses.load(name)
+    course = courses.find(name)
     for stand in range(STANDS):
         assert course.names[course.stands[stand]] == f"S{stand + 1}"
         row = course.row[course.near[stand]]
@@ -137,7 +137,7 @@ def test_steps_back_stay_within_the_range(oval: Course) -> None:
 @clause("MS-24")
 @every_course
 def test_squares_beside_the_stands_are_blank(name: str) -> None:
-    course = courses.load(name)
+    course = courses.find(name)
     for square in (*course.near, *course.far):
         assert course.climb[square] == course.descent[square] == course.ice[square] == course.letter[square] == 0
 
@@ -179,7 +179,7 @@ def in_lane(course: Course, lane: str, loops: int) -> int:
 @clause("MS-27")
 @every_course
 def test_one_loop_is_as_long_in_both_lanes_and_each_further_one_longer_outside(name: str) -> None:
-    course = courses.load(name)
+    course = courses.find(name)
     assert [in_lane(course, "i", loops) for loops in (1, 2, 3)] == [9, 17, 25]
     assert [in_lane(course, "o", loops) for loops in (1, 2, 3)] == [9, 18, 27]
 
@@ -197,7 +197,7 @@ def test_distance_is_the_fewest_steps_that_cross_the_line(oval: Course) -> None:
 
 @clause("MS-1")
 def test_two_routes_differ_in_length_and_meet_before_the_range() -> None:
-    course = courses.load("tvillingdal")
+    course = courses.find("tvillingdal")
     assert course.routes == ["valley", "ridge"]
     assert [course.lap_length(route) for route in (0, 1)] == [43, 48]
     assert [steps(course, 0, fork) for fork in ("a10", "d10")] == [["a11", "b11"], ["b11"]]
@@ -210,11 +210,11 @@ def test_two_routes_differ_in_length_and_meet_before_the_range() -> None:
 
 
 def test_the_shipped_courses_differ_in_length_and_have_everything_the_rules_name() -> None:
-    assert {name: courses.load(name).lap_length(0) for name in courses.names()} == {
+    assert {name: courses.find(name).lap_length(0) for name in courses.names()} == {
         "kaltenfirn": 58, "lindmoos": 34, "tvillingdal": 43, "varnskog": 64,
     }  # fmt: skip
     for name in courses.names():
-        course = courses.load(name)
+        course = courses.find(name)
         assert course.name == name
         assert set(course.climb) == {0, 2, 3}
         assert set(course.descent) == set(course.ice) == {0, 1}
@@ -223,7 +223,7 @@ def test_the_shipped_courses_differ_in_length_and_have_everything_the_rules_name
 
 @every_course
 def test_the_line_closes_the_last_row_and_no_other(name: str) -> None:
-    course = courses.load(name)
+    course = courses.find(name)
     for route in range(len(course.routes)):
         closing = [square for square in range(course.squares) if course.distance(route, 0, square) == 1]
         assert closing == [square for square in range(course.squares) if course.closes[square]]
@@ -264,7 +264,7 @@ def test_a_drawing_is_plain_data_within_its_canvas(name: str) -> None:
     drawn = courses.drawing(name)
     assert json.loads(json.dumps(drawn)) == drawn
     width, height = drawn["canvas"]
-    assert len(drawn["squares"]) == courses.load(name).squares
+    assert len(drawn["squares"]) == courses.find(name).squares
     for square in drawn["squares"]:
         left, top, right, bottom = box(square["outline"])
         assert 0 <= left < right <= width and 0 <= top < bottom <= height
@@ -277,7 +277,7 @@ def test_dark_grey_squares_are_drawn_though_nobody_stands_there() -> None:
 
 
 def test_a_course_is_found_by_name_or_by_its_text_and_read_once() -> None:
-    assert courses.find("lindmoos") is courses.load("lindmoos")
+    assert courses.find("lindmoos") is courses.find("lindmoos")
     assert courses.find(OVAL) is courses.find(OVAL)
     with pytest.raises(Defects) as refused:
         courses.find("nowhere")

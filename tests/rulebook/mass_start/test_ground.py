@@ -70,7 +70,7 @@ def test_only_the_square_one_stands_on_reduces_the_roll() -> None:
 @clause("MS-S1")
 @pytest.mark.parametrize("name", courses.names())
 def test_our_courses_have_climbs_of_at_least_two_shades(name: str) -> None:
-    assert len({climb for climb in courses.load(name).climb if climb}) >= 2
+    assert len({climb for climb in courses.find(name).climb if climb}) >= 2
 
 
 @clause("MS-S2")

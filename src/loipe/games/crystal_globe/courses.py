@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from loipe.core.game import Defects, Refused
+from loipe.games.course_shelf import Shelf
 from loipe.games.crystal_globe.course import Course
 from loipe.games.crystal_globe.course_drawing import Drawing, check_fit
 from loipe.games.crystal_globe.course_file import Venue, parse
 from loipe.games.crystal_globe.words import CLIMB, DESCENT, FLAT, LANES, MOST_SQUARES
 from loipe.games.mass_start.course_fit import check_curves
 
-SUFFIX = ".course"
+SHELF = Shelf(__package__)
 FEWEST_ROWS = 2 * MOST_SQUARES
 MOST_ROWS = 80
 
@@ -90,37 +90,18 @@ def course_of(venue: Venue) -> Course:
     return Course(venue.source.name, zones, icy, grey[0], len(grey))
 
 
-@lru_cache(maxsize=1)
 def names() -> tuple[str, ...]:
     """The venues that come with the game."""
-    found = (entry.name for entry in (files(__package__) / "data" / "courses").iterdir())
-    return tuple(sorted(name.removesuffix(SUFFIX) for name in found if name.endswith(SUFFIX)))
-
-
-def shipped(name: str) -> str:
-    """The text of a venue that comes with the game."""
-    if name not in names():
-        raise Defects([Refused("course-unknown", line=0, found=name[:40], known=", ".join(names()))])
-    return (files(__package__) / "data" / "courses" / f"{name}{SUFFIX}").read_text("utf-8")
-
-
-def load(name: str) -> Course:
-    """A venue that comes with the game."""
-    return find(name)
+    return SHELF.names
 
 
 @lru_cache(maxsize=64)
 def find(text_or_name: str) -> Course:
     """The venue a table names: one that comes with the game, or a whole course text."""
-    return read(text_of(text_or_name))
+    return read(SHELF.text_of(text_or_name))
 
 
 def drawing(text_or_name: str) -> dict[str, Any]:
     """Where everything of a venue lies, as plain lists and numbers for a page."""
-    venue, course = planned(text_of(text_or_name))
+    venue, course = planned(SHELF.text_of(text_or_name))
     return Drawing(venue, course.names).as_json()
-
-
-def text_of(text_or_name: str) -> str:
-    """A whole course text has more than one line; a name has one."""
-    return text_or_name if "\n" in text_or_name else shipped(text_or_name)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from loipe.core.game import Defects, Refused
+from loipe.games.course_shelf import Shelf
 from loipe.games.mass_start.course import Course
 from loipe.games.mass_start.course_checks import changed, check_layout, check_sections, check_steps, is_too_large
 from loipe.games.mass_start.course_drawing import Drawing
@@ -14,7 +14,7 @@ from loipe.games.mass_start.course_file import Loop, Source, parse
 from loipe.games.mass_start.course_fit import check_fit
 from loipe.games.mass_start.course_links import Plan, Table, course_of, derived
 
-SUFFIX = ".course"
+SHELF = Shelf(__package__)
 NO_LOOP = Loop(0, 8, 9, (0.0, 0.0), (1.0, 1.0))
 """Stands in for a missing loop so that the other defects are found too."""
 
@@ -47,37 +47,18 @@ def in_order(source: Source) -> list[Refused]:
     return sorted(source.defects, key=lambda defect: int(str(defect.facts["line"])))
 
 
-@lru_cache(maxsize=1)
 def names() -> tuple[str, ...]:
     """The courses that come with the game."""
-    found = (entry.name for entry in (files(__package__) / "data" / "courses").iterdir())
-    return tuple(sorted(name.removesuffix(SUFFIX) for name in found if name.endswith(SUFFIX)))
-
-
-def shipped(name: str) -> str:
-    """The text of a course that comes with the game."""
-    if name not in names():
-        raise Defects([Refused("course-unknown", line=0, found=name[:40], known=", ".join(names()))])
-    return (files(__package__) / "data" / "courses" / f"{name}{SUFFIX}").read_text("utf-8")
-
-
-def load(name: str) -> Course:
-    """A course that comes with the game."""
-    return find(name)
+    return SHELF.names
 
 
 @lru_cache(maxsize=64)
 def find(text_or_name: str) -> Course:
     """The course a table names: one that comes with the game, or a whole course text."""
-    return read(text_of(text_or_name))
+    return read(SHELF.text_of(text_or_name))
 
 
 def drawing(text_or_name: str) -> dict[str, Any]:
     """Where everything of a course lies, as plain lists and numbers for a page."""
-    plan, _ = planned(text_of(text_or_name))
+    plan, _ = planned(SHELF.text_of(text_or_name))
     return Drawing(plan).as_json()
-
-
-def text_of(text_or_name: str) -> str:
-    """A whole course text has more than one line; a name has one."""
-    return text_or_name if "\n" in text_or_name else shipped(text_or_name)
