@@ -57,17 +57,16 @@ def test_a_place_tells_success_and_the_odds_as_the_dice_lie() -> None:
     assert [TEXT.part(part) for part in option.odds] == ["70% kept", "10% hurt"]
 
 
-@clause("SM-35", "SM-42", "SM-43", "SM-44", "SM-45")
+@clause("SM-35", "SM-42", "SM-43", "SM-44")
 def test_placing_names_its_rules_with_their_clauses() -> None:
     meet = scene()
     hold(meet, UTE, rolled="12")
     place(meet)
     rules = {part.clause: TEXT.part(part) for part in sport_ist_mord.prompt(meet, UTE).parts}
     assert rules == {
-        "SM-45": "new dice inside",
         "SM-42": "a 1 starts a sport",
         "SM-44": "one a sport",
-        "SM-43": "another follows up to your die + 1",
+        "SM-43": "then at most your die\u00a0+\u00a01",
     }
     hold(meet, UTE, doped="1")
     assert "a doped die must go" in [TEXT.part(part) for part in sport_ist_mord.prompt(meet, UTE).parts]

@@ -8,7 +8,7 @@ from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
 from loipe.games.sport_ist_mord import notation, odds, rules_coaches, rules_place
 from loipe.games.sport_ist_mord import words as w
-from loipe.games.sport_ist_mord.events import SIDES, card_name, roll_of
+from loipe.games.sport_ist_mord.events import card_name, roll_of
 from loipe.games.sport_ist_mord.state import Meet
 
 CLAUSES = {
@@ -191,10 +191,9 @@ def card_parts(meet: Meet, seat: int) -> tuple[Part, ...]:
 
 def place_parts(meet: Meet, seat: int) -> tuple[Part, ...]:
     """Where dice may go; a doped one that still waits has a limit of its own."""
-    rules = [("side", "SM-45"), ("start", "SM-42"), ("one", "SM-44"), ("follow", "SM-43")]
-    if rules_place.has_doped(meet, seat):
-        rules[2] = ("doped", "SM-35")
-    return tuple(Part(f"sport-ist-mord-part-{name}", {"side": SIDES[meet.side]}, clause) for name, clause in rules)
+    limit = ("doped", "SM-35") if rules_place.has_doped(meet, seat) else ("one", "SM-44")
+    rules = (("start", "SM-42"), limit, ("follow", "SM-43"))
+    return tuple(Part(f"sport-ist-mord-part-{name}", {}, clause) for name, clause in rules)
 
 
 def forced(meet: Meet) -> bool:

@@ -263,10 +263,9 @@ sport-ist-mord-part-success = { $value }{ $doped ->
     [one] {" "}+ 1 other die
    *[other] {" "}+ { $others } other dice
 } = success and risk { $success }; { $owned } owned
-sport-ist-mord-part-dope = doped: any value, success and risk + 1
-sport-ist-mord-part-side = new dice { $side }
+sport-ist-mord-part-dope = doped: a value that fits, success and risk + 1
 sport-ist-mord-part-start = a 1 starts a sport
-sport-ist-mord-part-follow = another follows up to your die + 1
+sport-ist-mord-part-follow = then at most your die + 1
 sport-ist-mord-part-one = one a sport
 sport-ist-mord-part-doped = a doped die must go
 sport-ist-mord-part-pile-out = the pile is out: every accident happens
@@ -421,10 +420,8 @@ sport-ist-mord-page-chances-success = success { $success } { $enough ->
    *[no] ≤
 } { $owned } owned
 sport-ist-mord-page-chances-risk = { $worst ->
-    [0] risk { $risk }: nothing hurts
-    [2] risk { $risk }: U2 hurts
-    [4] risk { $risk }: U2, U4 hurt
-   *[6] risk { $risk }: U2 to U6 hurt
+    [0] risk { $risk } < U2
+   *[other] risk { $risk } ≥ U{ $worst }
 }
 sport-ist-mord-page-chances-about = As the dice lie now: your die, + 1 if doped, + 1 for each other player's new die there.
 sport-ist-mord-page-lift = { $doped ->

@@ -16,9 +16,9 @@ export function places(option: Option): boolean {
   return !!option.target && !option.target.startsWith('seat:');
 }
 
-/** Contest totals stand on the clipboard, the side for new dice in the middle of the board. */
+/** Contest totals stand beside the dice on the clipboard. */
 export function drawn(part: Part): boolean {
-  return part.message === 'sport-ist-mord-part-total' || part.message === 'sport-ist-mord-part-side';
+  return part.message === 'sport-ist-mord-part-total';
 }
 
 export function moment(event: EventLine): Moment {
