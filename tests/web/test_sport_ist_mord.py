@@ -209,8 +209,7 @@ def test_claims_stay_sealed_until_all_have_made_theirs(visit: Visit) -> None:
     for card in ("Training", "Training", "U2"):
         presses(anna, card)
     for visitor in three:
-        visitor.is_asked()
-        assert visitor.page.locator(".clipboard li[data-claim]", has_text="thinks").count() == 3
+        visitor.page.locator(".clipboard li[data-claim]", has_text="thinks").nth(2).wait_for()
     anna.take(anna.page.locator(f"{CARD}[data-card=U2]"))
     sealed(anna, "Anna").get_by_text("you claim the U2").wait_for()
     for other in (ben, cleo):
