@@ -61,7 +61,7 @@ def test_a_person_races_one_by_one_and_goes_on_later(file: str) -> None:
     words = ("--races", "sundmyr:booklet,sundmyr:booklet", "--seats", "Anna,thumb", "--dice", "seed:2")
     begun = command("season", file, *words, "--set", "last_round=60", typed="1\n" * 3)
     assert begun.code == 0
-    assert "The season of 2 races begins." in begun.out
+    assert "A season of 2 races begins." in begun.out
     kept = log_of(file, 1).plies
     assert sum(ply.seat == 0 for ply in kept) == 3
     command("season", file, "--dice", "seed:2", typed="1\n" * 5)

@@ -70,9 +70,13 @@ def test_rows_and_hands_in_words() -> None:
     shown = crystal_globe.show(crystal_globe.view(race, frozenset({0})))
     assert board.told(shown, 1, TEXT)[:2] == ["grey base, team 1", "lap 1, on start"]
     [(name, line)] = board.hand(shown, [0], TEXT)
-    assert name == "+1 +1 +2 +3 +3"
+    assert name == "Anna +1 +1 +2 +3 +3 (form +2)"
     assert line == "Anna holds +1 +1 +2 +3 +3; form +2; 12 in the deck"
     assert board.hand(shown, [1], TEXT) == []
+    blind = race_on(level="ludique", seats=3)
+    turn_of(blind, 0)
+    shown_blind = crystal_globe.show(crystal_globe.view(blind, frozenset({0, 1})))
+    assert [name for name, _ in board.hand(shown_blind, [0, 1], TEXT)] == ["Anna form +2", "Brandt form +2"]
     layout = crystal_globe.board(PRESETS["tactique"])
     assert board.headline(shown, layout, PRESETS["tactique"], TEXT) == "Granlia · lap 1 of 3 · round 1 · calm"
 

@@ -101,7 +101,7 @@ def told(shown: dict[str, Any], seat: int, text: Text) -> list[str]:
 
 
 def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[tuple[str, str]]:
-    """The cards that only their owner sees, one line for each skier."""
+    """The cards that only their owner sees, for each skier in short and as a line."""
     found = []
     for seat in seats:
         own = shown["hands"].get(str(seat))
@@ -109,5 +109,6 @@ def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[tuple[
             continue
         held = " ".join(f"+{value}" for value in own["hand"])
         facts = {"seat": seat, "cards": held, "form": own["form"], "deck": shown["skiers"][seat]["deck"]}
-        found.append((held, text.say("crystal-globe-hand" if held else "crystal-globe-hand-blind", facts)))
+        kind = "hand" if held else "hand-blind"
+        found.append((text.say(f"crystal-globe-{kind}-short", facts), text.say(f"crystal-globe-{kind}", facts)))
     return found

@@ -48,7 +48,10 @@ cli-help-text = Print the course file itself.
 
 cli-season-now = Race { $number } of { $races }: { cli-season-format } at { $course }.
 cli-season-standings = { $raced ->
-    [0] The season of { $races } races begins.
+    [0] { $races ->
+        [one] A season of 1 race begins.
+       *[other] A season of { $races } races begins.
+    }
     [one] After 1 of { $races } races:
    *[other] After { $raced } of { $races } races:
 }

@@ -452,6 +452,8 @@ crystal-globe-told-cards = { $cards ->
 } in hand, { $deck } in the deck
 crystal-globe-told-slipstream = in a slipstream
 crystal-globe-hand = { $skier } holds { $cards }; form +{ $form }; { $deck } in the deck
+crystal-globe-hand-short = { $skier } { $cards } (form +{ $form })
+crystal-globe-hand-blind-short = { $skier } form +{ $form }
 crystal-globe-hand-blind = { $skier }: form +{ $form }, { $deck } in the deck
 
 ## What fits real dice and cards
