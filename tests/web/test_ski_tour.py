@@ -139,6 +139,51 @@ def test_one_touch_goes_to_the_end_of_the_move(visit: Visit) -> None:
     anna.page.locator(".panel li", has_text=f"to {goal}, ").first.wait_for()
 
 
+def test_the_tray_previews_the_plan_and_the_bar_counts_it(visit: Visit) -> None:
+    anna = visit()
+    table(anna, [ME, BOT, RIVAL], stamina="top")
+    priced = anna.page.locator(".tray .well.open:has(.price)")
+    while True:
+        until(anna, "take a column")
+        anna.take(anna.page.locator(".tray .well.open").first)
+        anna.is_asked()
+        if priced.count():
+            break
+    ready = anna.page.locator(".tray .ready b").inner_text()
+    anna.take(priced.first)
+    assert anna.page.locator(".tray .well.taken").count() == 2
+    assert anna.page.locator(".tray .heart.due").count() == 1
+    assert "83→67 %" in anna.page.locator(".tray .hearts").inner_text()
+    assert anna.page.locator(".tray .ready b").inner_text() == ready
+    assert "after this move" in anna.page.locator(".tray .ready").inner_text()
+    count = anna.bar.locator(".tally").inner_text()
+    assert count.startswith("column ") and count.endswith("for 1 heart") and " = " in count
+    anna.take(anna.bar.get_by_role("button", name="Take back"))
+    assert anna.page.locator(".tray .heart.due").count() == 0
+    assert anna.page.get_by_role("img", name="Norway").count() == 2  # in the ranking and on the tray
+
+
+def test_at_one_device_the_places_of_sixes_and_wax_are_covered(visit: Visit) -> None:
+    anna = visit()
+    anna.go()
+    anna.touch(anna.page.get_by_role("link", name="Set up a table of Ski Tour"))
+    anna.touch(anna.page.locator(".presets label").nth(1))
+    anna.page.locator("li select").nth(1).select_option("me")
+    anna.page.get_by_label("Several people play at this device").check()
+    anna.touch(anna.page.get_by_role("button", name="Open the table"))
+    anna.bar.wait_for(state="attached")
+    anna.is_asked()
+    while "Aune" in anna.page.locator(HEADS).inner_text():
+        anna.take(anna.page.locator(".tray .choice .open").first)
+    cover = anna.page.locator(".cover")
+    cover.wait_for()
+    assert not anna.page.locator(".tray").is_visible()
+    cover.get_by_role("button").click()
+    cover.wait_for(state="detached")
+    anna.touch(anna.page.get_by_role("button", name="Board of Aune"))
+    assert "face down" in (anna.page.locator(".tray .token").first.get_attribute("aria-label") or "")
+
+
 def test_a_plan_can_be_taken_back(visit: Visit) -> None:
     anna = visit()
     table(anna, [ME, BOT, RIVAL])

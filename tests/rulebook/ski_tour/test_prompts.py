@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from loipe.core.game import Malformed, Option
 from loipe.core.text import Text
 from loipe.games import ski_tour
+from loipe.games.ski_tour import risk
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
 from tests.rulebook.ski_tour.positions import at_range, begin, board, hearts, put, race, say, wax
@@ -108,3 +111,41 @@ def test_a_roll_of_the_wrong_size_is_refused() -> None:
     with pytest.raises(Malformed) as refused:
         say(tour, "123")
     assert refused.value.facts["dice"] == 5
+
+
+@clause("ST-36", "ST-84")
+def test_a_reroll_that_may_end_in_a_collapse_says_how_often_and_is_never_made_unasked() -> None:
+    tour = race()
+    put(tour, "1a", "3a", "3b")
+    hearts(tour, 0, 0, 0, 0, 0, 0)
+    board(tour, 0, 0, 3)
+    wax(tour, 0, "shake")
+    begin(tour)
+    (asked,) = ski_tour.prompt(tour, 0).options
+    assert asked.word == "left"
+    assert risk.collapse(tour, asked.code) == Fraction(4, 6**3)  # three alike in a column; 5s and 6s go back
+    assert [ENGLISH.say(part.message, part.facts) for part in asked.odds] == ["may collapse: 2 %"]
+    assert not ski_tour.forced(tour)
+    hearts(tour, 0, 1, 1, 1, 1, 1)
+    begin(tour)
+    assert option(tour, "left").odds == ()
+
+
+@clause("ST-28", "ST-37")
+def test_a_planned_move_tells_who_may_follow() -> None:
+    def told(tour: Race) -> list[str]:
+        parts = ski_tour.prompt(tour, 0).parts
+        return [ENGLISH.say(part.message, part.facts) for part in parts if part.message == "ski-tour-part-behind"]
+
+    tour = race()
+    put(tour, "4a", "3a", "3b")
+    board(tour, 0, 2, 0, 0, 0, 1)
+    begin(tour)
+    assert told(tour) == ["Brandt may follow"]
+    say(tour, "c1")
+    assert told(tour) == ["Brandt may follow"]
+    sprinter = tour.clone()
+    say(sprinter, "sprint")
+    assert told(sprinter) == []
+    say(tour, "go", "5a")
+    assert told(tour) == ["Brandt may follow"]

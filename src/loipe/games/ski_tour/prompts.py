@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
-from loipe.games.ski_tour import notation, reach, rules_columns, rules_follow, rules_move, rules_range, rules_wax
+from loipe.games.ski_tour import notation, reach, risk, rules_columns, rules_follow, rules_move, rules_range, rules_wax
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.course import GREEN, RED, WHITE
 from loipe.games.ski_tour.events import LEVELS
@@ -71,9 +73,8 @@ def plain_option(race: Race, code: int, word: str) -> Option:
             kind = race.wax[seat * w.ROW + place]
         facts: dict[str, Fact] = {"card": race.terms.kinds[kind], "price": race.terms.price[kind] == 1}
         clause = "ST-72" if code == w.PRINTED else "ST-30"
-        return Option(
-            code, word, "ski-tour-do-wax", facts, f"wax:{place + 1}" if place >= 0 else "wax:printed", clause=clause
-        )
+        target = f"wax:{place + 1}" if place >= 0 else "wax:printed"
+        return Option(code, word, "ski-tour-do-wax", facts, target, collapse_odds(race, code), clause)
     if code == w.COUNT:
         return Option(code, word, "ski-tour-do-count", clause="ST-71")
     if code == w.DRAFT:
@@ -127,6 +128,12 @@ def heart_option(race: Race, level: int, word: str) -> Option:
     return Option(w.HEART + level, word, "ski-tour-do-aim", facts, target, (hit_odds(race, seat, level),), "ST-40")
 
 
+def collapse_odds(race: Race, code: int) -> tuple[Part, ...]:
+    """ST-36: a re-roll that may leave nothing payable says how often."""
+    chance = risk.collapse(race, code) if race.phase == w.TAKE else 0
+    return (Part("ski-tour-odds-collapse", {"percent": ceil(100 * chance)}, "ST-36"),) if chance else ()
+
+
 def hit_odds(race: Race, seat: int, level: int) -> Part:
     return Part("ski-tour-odds-hit", {"ways": race.terms.hits[seat * w.LEVELS + level], "of": 6}, "ST-40")
 
@@ -166,9 +173,20 @@ def parts(race: Race) -> tuple[Part, ...]:
     if race.phase in (w.TAKE, w.MOVE, w.FOLLOW, w.GLIDE):
         left = rules_columns.stamina(race, seat)
         found.append(Part("ski-tour-part-stamina", {"left": left}, "ST-22" if left else "ST-23"))
+    found += [Part("ski-tour-part-behind", {"seat": other}, "ST-28") for other in may_follow(race)]
     if race.phase == w.MOVE:
         found += [reach_part(race, name, end) for name, end in reach.ends(race).items()]
     return tuple(found)
+
+
+def may_follow(race: Race) -> list[int]:
+    """ST-37: who stands straight behind and may follow the move that is planned."""
+    bits = 0
+    if race.phase == w.TAKE and not race.shots_owed[race.active]:
+        bits = rules_follow.behind(race, race.active)
+    elif race.phase == w.MOVE:
+        bits = race.drafts[1]
+    return [seat for seat in range(race.terms.seats) if bits >> seat & 1]
 
 
 def reach_part(race: Race, name: str, end: reach.End) -> Part:
@@ -178,5 +196,13 @@ def reach_part(race: Race, name: str, end: reach.End) -> Part:
 
 
 def forced(race: Race) -> bool:
-    """One option only; a choice that others make unseen at the same time is never made for anybody (ST-18)."""
-    return race.phase not in (w.WAXING, w.SIXES) and len(race.options()) == 1
+    """One option only; a choice that others make unseen at the same time is never made for anybody (ST-18).
+
+    Nor is a lone wax token: its re-roll may end in a collapse (ST-36), and whoever uses it is told so first.
+    """
+    options = race.options()
+    return race.phase not in (w.WAXING, w.SIXES) and len(options) == 1 and not is_wax(race, options[0])
+
+
+def is_wax(race: Race, code: int) -> bool:
+    return race.phase == w.TAKE and code in (w.LEFT, w.RIGHT, w.PRINTED)

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 CHOICE: Final = vec[i64]([STOP, DRAFT])
 
 
-def note_followers(race: Race, mover: i64) -> None:
-    """ST-28, ST-37, ST-46: who stands straight behind as this skier starts; nobody behind a sprinter (ST-29)."""
+def behind(race: Race, mover: i64) -> i64:
+    """ST-28, ST-37, ST-46: who stands straight behind this skier, a bit for each; nobody behind a sprinter (ST-29)."""
     course = race.terms.course
     here = race.space[mover]
     followers: i64 = 0
@@ -26,8 +26,13 @@ def note_followers(race: Race, mover: i64) -> None:
                 if course.is_open(race.space[seat]):
                     followers += shl(1, seat)
             seat += 1
-    race.drafts = append(race.drafts, here)
-    race.drafts = append(race.drafts, followers)
+    return followers
+
+
+def note_followers(race: Race, mover: i64) -> None:
+    """Those behind as this skier starts may follow."""
+    race.drafts = append(race.drafts, race.space[mover])
+    race.drafts = append(race.drafts, behind(race, mover))
 
 
 def ask_next(race: Race) -> None:

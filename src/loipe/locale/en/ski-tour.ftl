@@ -257,6 +257,10 @@ ski-tour-outcome-shot = { $word ->
     [x] Hit
    *[o] Miss
 }
+ski-tour-odds-collapse = { $percent ->
+    [100] collapses
+   *[other] may collapse: { $percent } %
+}
 ski-tour-odds-hit = hits { $ways } in { $of }
 
 ## Numbers behind a question
@@ -270,6 +274,7 @@ ski-tour-part-shots = { $shots ->
     [one] 1 shot left of five
    *[other] { $shots } shots left of five
 }
+ski-tour-part-behind = { $skier } may follow
 ski-tour-part-uphill = uphill: 1 step fewer
 ski-tour-part-stamina = { $left ->
     [0] no heart left to pay with: spaces with a skier are closed

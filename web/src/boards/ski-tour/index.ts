@@ -18,7 +18,7 @@ export function places(option: Option): boolean {
 
 /** Where a move can end is drawn on the spaces themselves; what is taken is in the tally. */
 export function drawn(part: Part): boolean {
-  return ['ski-tour-part-reach', 'ski-tour-part-taken', 'ski-tour-part-extra', 'ski-tour-part-uphill'].includes(part.message);
+  return ['ski-tour-part-reach', 'ski-tour-part-taken', 'ski-tour-part-extra', 'ski-tour-part-uphill', 'ski-tour-part-behind'].includes(part.message);
 }
 
 /** Bibs by nation. */
