@@ -12,6 +12,8 @@ export interface BoardProps {
   question: Question | null;
   names: readonly string[];
   mySeats: readonly number[];
+  /** Several people hold them at this device: what one chooses unseen is covered from the other. */
+  shared: boolean;
   /** All that happened up to what is shown. */
   events: readonly EventLine[];
   /** What I try and have not said yet; null when nothing is tried. */
