@@ -98,10 +98,15 @@ def names() -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def find(text_or_name: str) -> Course:
     """The venue a table names: one that comes with the game, or a whole course text."""
-    return read(SHELF.text_of(text_or_name))
+    return read(text_of(text_or_name))
 
 
 def drawing(text_or_name: str) -> dict[str, Any]:
     """Where everything of a venue lies, as plain lists and numbers for a page."""
-    venue, course = planned(SHELF.text_of(text_or_name))
+    venue, course = planned(text_of(text_or_name))
     return Drawing(venue, course.names).as_json()
+
+
+def text_of(text_or_name: str) -> str:
+    """The file of a venue that comes with the game; a whole course text is its own."""
+    return SHELF.text_of(text_or_name)

@@ -55,10 +55,15 @@ def names() -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def find(text_or_name: str) -> Course:
     """The course a table names: one that comes with the game, or a whole course text."""
-    return read(SHELF.text_of(text_or_name))
+    return read(text_of(text_or_name))
 
 
 def drawing(text_or_name: str) -> dict[str, Any]:
     """Where everything of a course lies, as plain lists and numbers for a page."""
-    plan, _ = planned(SHELF.text_of(text_or_name))
+    plan, _ = planned(text_of(text_or_name))
     return Drawing(plan).as_json()
+
+
+def text_of(text_or_name: str) -> str:
+    """The file of a course that comes with the game; a whole course text is its own."""
+    return SHELF.text_of(text_or_name)
