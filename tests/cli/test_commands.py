@@ -109,7 +109,7 @@ def test_other_games_have_courses_too(tmp_path: Path) -> None:
         assert command("courses", "list", "--game", game_id).code == 0
     file = tmp_path / "mine.course"
     file.write_text(command("courses", "show", "starter", "--game", "ski-tour", "--text").out, "utf-8")
-    assert command("courses", "check", str(file), "--game", "ski-tour").out == f"{file} is fine.\n"
+    assert command("courses", "check", str(file), "--game", "ski-tour").out == f"{file} is fine: 32 rows, 2 ranges.\n"
     assert command("courses", "check", str(file)).code == 2
 
 
