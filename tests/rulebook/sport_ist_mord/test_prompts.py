@@ -18,6 +18,7 @@ from tests.rulebook.sport_ist_mord.positions import (
     close,
     dope,
     effects,
+    free,
     hold,
     new_game,
     pile,
@@ -154,6 +155,24 @@ def test_a_word_out_of_place_is_answered_with_what_would_fit() -> None:
     say(coaching, "dope4")
     assert refused(coaching, "=5") == ("no-room", "SM-36")
     assert refused(coaching, "repeat") == ("not-now-dope", "SM-35")
+
+
+@clause("SM-84", "SM-85")
+def test_in_a_contest_the_coaches_options_and_refusals_cite_its_clauses() -> None:
+    meet = scene()
+    put(meet, UTE, "chess", 1)
+    put(meet, PAUL, "chess", 1)
+    free(meet, 2, 2)
+    say(settle(meet), "T U4 1:T 2:T 12 34")
+    assert {option.clause for option in sport_ist_mord.prompt(meet, UTE).options} == {"SM-84"}
+    assert refused(meet, "5") == ("die-not-held", "SM-84")
+    assert refused(meet, "P2") == ("not-now-pick", "SM-84")
+    say(meet, "1")
+    assert {option.clause for option in sport_ist_mord.prompt(meet, UTE).options} == {"SM-84"}
+    say(meet, "roll 6")
+    assert {option.clause for option in sport_ist_mord.prompt(meet, PAUL).options} == {"SM-85"}
+    assert refused(meet, "P3.1") == ("no-such-die", "SM-85")
+    assert refused(meet, "T") == ("not-now-pick-one", "SM-85")
 
 
 @clause("SM-35", "SM-41")

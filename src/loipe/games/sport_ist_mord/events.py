@@ -57,6 +57,8 @@ KINDS = {
 }
 
 SIDES = ("outside", "inside")
+IN_CONTEST = {"SM-30": "SM-84", "SM-32": "SM-85"}
+"""What the coaches do with a training roll they do in a contest by clauses of its own."""
 
 
 def events(meet: Meet, journal: list[int]) -> list[Event]:
@@ -75,15 +77,18 @@ def event(kind: int, seat: int, *numbers: int) -> Event:
 
 def clause_of(kind: int, clause: str, facts: dict[str, Fact]) -> str:
     """The same thing may happen by another clause: in a contest, in the first round, by a card's number."""
-    if kind == w.ROLLED_AGAIN and facts["contest"]:
-        return "SM-84"
-    if kind == w.NUDGED and facts["contest"]:
-        return "SM-85"
+    if "contest" in facts:
+        return coach_clause(clause, facts["contest"])
     if kind == w.FIRST and facts["round"] == 1:
         return "SM-12"
     if kind == w.ACCIDENT:
         return "SM-89" if str(facts["card"]).endswith("u2") else "SM-90"
     return clause
+
+
+def coach_clause(clause: str, contest: Fact) -> str:
+    """SM-84, SM-85: the clause by which a coach acts on a roll for training or in a contest."""
+    return clause if contest == w.FOR_TRAINING else IN_CONTEST.get(clause, clause)
 
 
 def facts_of(fields: tuple[str, ...], numbers: Iterator[int]) -> dict[str, Fact]:

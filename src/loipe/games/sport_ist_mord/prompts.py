@@ -8,7 +8,7 @@ from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
 from loipe.games.sport_ist_mord import notation, odds, rules_coaches, rules_place
 from loipe.games.sport_ist_mord import words as w
-from loipe.games.sport_ist_mord.events import card_name, roll_of
+from loipe.games.sport_ist_mord.events import card_name, coach_clause, roll_of
 from loipe.games.sport_ist_mord.state import Meet
 
 CLAUSES = {
@@ -17,15 +17,14 @@ CLAUSES = {
     w.DOPE: "SM-35", w.PLACE: "SM-40", w.REVEAL: "SM-81", w.CLAIM: "SM-82", w.CONTEST: "SM-83", w.CHOOSE: "SM-86",
     w.EXTRA: "SM-93",
 }  # fmt: skip
-IN_CONTEST = {w.PICK: "SM-84", w.ROLL_PICKED: "SM-84", w.PICK_ONE: "SM-85", w.ROLL_ONE: "SM-85"}
 LISTED = 56
 """A roll of more than three dice has too many results to list: it is typed."""
 
 
 def prompt(meet: Meet, seat: int) -> Prompt:
     """What is asked of a seat, or of whoever throws the dice."""
-    contest = meet.contest != w.FOR_TRAINING and meet.phase in IN_CONTEST
-    clause = IN_CONTEST[meet.phase] if contest else CLAUSES[meet.phase]
+    clause = coach_clause(CLAUSES[meet.phase], meet.contest)
+    contest = clause != CLAUSES[meet.phase]
     message = f"sport-ist-mord-ask-{w.PHASES[meet.phase]}" + ("-contest" if contest else "")
     asked = meet.active if seat == CHANCE else seat
     facts: dict[str, Fact] = {"seat": asked, "pills": meet.pills[asked]}
@@ -121,7 +120,7 @@ def card_option(meet: Meet, code: int, word: str) -> Option:
 
 def die_option(meet: Meet, code: int, word: str) -> Option:
     seat, face = divmod(code - w.DIE, w.FACES)
-    clause = "SM-32" if meet.contest == w.FOR_TRAINING else "SM-85"
+    clause = coach_clause("SM-32", meet.contest)
     facts: dict[str, Fact] = {"seat": seat, "value": face + 1, "own": seat == meet.active}
     return Option(code, word, "sport-ist-mord-do-nudge", facts, f"die:{seat}:{face + 1}", clause=clause)
 
@@ -133,24 +132,25 @@ def face_option(meet: Meet, code: int, word: str) -> Option:
         return Option(code, word, "sport-ist-mord-do-turn", {"value": value}, clause="SM-35")
     if meet.phase == w.SPEND:
         return Option(code, word, "sport-ist-mord-do-dope", {"value": value}, target, clause="SM-35")
-    clause = "SM-30" if meet.contest == w.FOR_TRAINING else "SM-84"
+    clause = coach_clause("SM-30", meet.contest)
     return Option(code, word, "sport-ist-mord-do-pick", {"value": value}, target, clause=clause)
 
 
 def plain_option(meet: Meet, code: int, word: str) -> Option:
     """Buttons."""
     seat = meet.active
+    clause = coach_clause(CLAUSES[meet.phase], meet.contest)
     if code == w.ROLL and meet.phase == w.SPEND:
         facts: dict[str, Fact] = {"dice": rules_coaches.dice_rolled(meet, seat)}
         return Option(code, word, "sport-ist-mord-do-repeat", facts, clause="SM-34")
     if code == w.ROLL:
-        return Option(code, word, "sport-ist-mord-do-roll", {"dice": rules_coaches.dice_picked(meet)}, clause="SM-30")
+        return Option(code, word, "sport-ist-mord-do-roll", {"dice": rules_coaches.dice_picked(meet)}, clause=clause)
     if meet.phase == w.PLACE:
         left: dict[str, Fact] = {"dice": meet.free[seat]}
         return Option(code, word, "sport-ist-mord-do-done", left, clause="SM-47")
     if meet.phase == w.SPEND:
         return Option(code, word, "sport-ist-mord-do-save", {"pills": meet.pills[seat]}, clause="SM-33")
-    return Option(code, word, "sport-ist-mord-do-keep", clause=CLAUSES[meet.phase])
+    return Option(code, word, "sport-ist-mord-do-keep", clause=clause)
 
 
 def parts(meet: Meet, seat: int) -> tuple[Part, ...]:

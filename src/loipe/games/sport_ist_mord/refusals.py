@@ -6,6 +6,7 @@ from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Illegal
 from loipe.games.sport_ist_mord import rules_place
 from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord.events import coach_clause
 from loipe.games.sport_ist_mord.state import Meet
 
 PHASE_REASONS = {
@@ -39,13 +40,13 @@ def why_not(meet: Meet, code: int, word: str) -> Illegal:
     if w.FACE <= code < w.SEAT and phase in (w.PICK, w.SPEND):
         return why_no_die(meet, code - w.FACE, word)
     if w.DIE <= code < w.CARD and phase == w.PICK_ONE:
-        return Illegal("sport-ist-mord-no-such-die", "SM-32" if meet.contest == w.FOR_TRAINING else "SM-85", word=word)
+        return Illegal("sport-ist-mord-no-such-die", coach_clause("SM-32", meet.contest), word=word)
     if w.FACE <= code < w.SEAT and phase == w.DOPE:
         return Illegal("sport-ist-mord-no-room", "SM-36", word=word)
     if code in (w.DONE, w.ROLL) and phase == w.PICK:
         return Illegal("sport-ist-mord-roll-picked" if code == w.DONE else "sport-ist-mord-nothing-picked", word=word)
     message, clause = PHASE_REASONS[phase]
-    return Illegal(message, clause, word=word)
+    return Illegal(message, coach_clause(clause, meet.contest), word=word)
 
 
 def why_not_there(meet: Meet, put: int, word: str) -> Illegal:
@@ -92,5 +93,6 @@ def why_not_player(meet: Meet, seat: int, word: str) -> Illegal:
 
 def why_no_die(meet: Meet, face: int, word: str) -> Illegal:
     if meet.rolled[meet.active * w.FACES + face] == 0:
-        return Illegal("sport-ist-mord-die-not-held", "SM-30" if meet.phase == w.PICK else "SM-35", word=word)
+        clause = coach_clause("SM-30", meet.contest) if meet.phase == w.PICK else "SM-35"
+        return Illegal("sport-ist-mord-die-not-held", clause, word=word)
     return Illegal("sport-ist-mord-no-room", "SM-36", word=word)
