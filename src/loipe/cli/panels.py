@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -57,6 +58,12 @@ def ranking(match: Match) -> RenderableType:
     return grid
 
 
+def ranking_width(match: Match, console: Console, width: int) -> int:
+    """What its rows need, at most three fifths of the screen; a narrow one keeps its usual place."""
+    needed = Measurement.get(console, console.options, ranking(match)).maximum
+    return min(width, max(RANKING, min(needed, 3 * width // 5)))
+
+
 def log(match: Match, width: int, height: int) -> list[Styled]:
     """The last lines; those since the last choice of a person are bright."""
     last = match.chosen[-1] if match.chosen else -1
@@ -91,7 +98,9 @@ def question(match: Match, prompt: Prompt | None, width: int, reason: Sequence[s
 
 
 def hand(match: Match, width: int) -> list[RenderableType]:
-    """What only the viewer sees: in full where it fits a line, else by name."""
+    """What only the viewer sees: in full where it fits a line, else by name; nothing where the board draws it."""
+    if getattr(boards.find(match.table.log.game_id), "DRAWS_HANDS", False):
+        return []
     lines = standing.hand_lines(match)
     if len(lines) > 1 or any(len(line) > width for line in lines):
         lines = [say("cli-hand", cards=", ".join(standing.hand_names(match)))]

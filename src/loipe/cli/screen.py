@@ -141,7 +141,8 @@ class Screen:
         width, height = self.console.size
         board = self.lines_of(self.board(match, prompt, width), width)
         asked = self.lines_of(panels.question(match, prompt, width, [*self.reason, *last]), width)
-        ranking = self.lines_of(panels.ranking(match), min(width, panels.RANKING))
+        beside = panels.ranking_width(match, self.console, width)
+        ranking = self.lines_of(panels.ranking(match), beside)
         blank = [Segment(" " * width)]
         if height - 3 - len(board) - len(asked) - len(ranking) >= ROOMY:
             board, asked = [blank, *board], [blank, *asked]
@@ -149,9 +150,9 @@ class Screen:
         if room < 0:  # the question comes first
             board, room = board[:room], 0
         top = Table.grid(padding=(0, 1))
-        top.add_column(width=panels.RANKING)
-        top.add_column(width=max(10, width - panels.RANKING - 1))
-        top.add_row(panels.ranking(match), Group(*panels.log(match, max(10, width - panels.RANKING - 1), room)))
+        top.add_column(width=beside)
+        top.add_column(width=max(10, width - beside - 1))
+        top.add_row(panels.ranking(match), Group(*panels.log(match, max(10, width - beside - 1), room)))
         lines = [
             *self.lines_of(panels.title(match, width), width),
             *self.filled(self.lines_of(top, width), room, width),

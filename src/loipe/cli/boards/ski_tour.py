@@ -20,6 +20,8 @@ COLUMNS = ("c1", "c2", "c3", "c4")
 ROOM = 4
 HEART_STYLES = (Style(color="#4d8fd6"), Style(color="#e08a3c"), Style(color="#d9b53a"), Style(color="#4cc26b"))
 WHITE = Style(color="#5b6975", bgcolor="#ffffff")
+DRAWS_HANDS = True
+"""A player's own board is drawn under the course; in plain lines it is told."""
 
 
 class Sketch:
@@ -253,14 +255,15 @@ def dots(skier: dict[str, Any]) -> Styled:
             line.append("·" * (5 - hits - missed), style=palette.QUIET)
             under_way = []
         line.append(" ")
+    line.rstrip()
     return line
 
 
 def small_hearts(skier: dict[str, Any]) -> Styled:
     line = Styled()
     for level in sorted(skier["levels"], reverse=True):
-        line.append(f"♥{level + 1}", style=HEART_STYLES[level])
-    return line
+        line.append(str(level + 1), style=HEART_STYLES[level])
+    return line.append("♥", style=palette.QUIET)
 
 
 def status(skiers: list[dict[str, Any]], seat: int, text: Text) -> str:

@@ -547,7 +547,7 @@ ski-tour-status-laps = { $laps ->
     [one] 1 penalty lap
    *[other] { $laps } penalty laps
 }
-ski-tour-status-leader = leads, { $left } to go
+ski-tour-status-leader = { $left } to go
 ski-tour-status-gap = +{ $gap }
 ski-tour-hand = Board of { $skier }: columns { $columns }; sprint { $sprint }; stars above { $stars }; ready { $ready }. Hearts: { $hearts }. Wax: { $wax }.
 
