@@ -93,8 +93,7 @@ def test_ctrl_c_keeps_the_race(home: Path) -> None:
     screen.type("1")
     screen.wait_for("number or word")
     screen.wait_for("› ")
-    screen.press(b"\x03")
-    left = screen.wait_for("loipe play --resume")
+    left = screen.interrupt("loipe play --resume")
     assert "\x1b[?1049l" in left
     assert screen.end() == 130
     kept = list((home / "loipe").glob("mass-start-*.log"))
