@@ -87,7 +87,7 @@ class Terminal:
         for _ in range(3):
             self.press(b"\x03")
             try:
-                return self.wait_for(text, 10)
+                return self.wait_for(text, 3)
             except AssertionError:
                 continue
         return self.wait_for(text)
