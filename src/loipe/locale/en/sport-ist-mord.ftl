@@ -423,7 +423,7 @@ sport-ist-mord-page-chances-risk = { $worst ->
     [0] risk { $risk } < U2
    *[other] risk { $risk } ≥ U{ $worst }
 }
-sport-ist-mord-page-chances-about = As the dice lie now: your die, + 1 if doped, + 1 for each other player's new die there.
+sport-ist-mord-page-chances-about = As the dice lie now: your die, + 1 if doped, + 1 for each other player's new die there. A doped die draws one card more in phase 9, which is not counted here.
 sport-ist-mord-page-lift = { $doped ->
     [yes] A doped { $value }
    *[no] { $count ->
