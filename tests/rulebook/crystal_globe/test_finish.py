@@ -133,9 +133,21 @@ def test_the_race_stops_after_the_last_round_as_the_skiers_stand() -> None:
 
 
 @clause("CG-63")
-def test_longer_races_have_more_rounds() -> None:
-    assert PRESETS["ludique"].last_round == 60
-    assert PRESETS["mass-start"].last_round > 60
+@pytest.mark.parametrize(
+    ("settings", "last"),
+    [
+        ({}, 60),
+        ({"laps": 2, "shootings": ("prone",)}, 40),
+        ({"laps": 5}, 100),
+        ({"laps": 5, "last_round": 60}, 60),
+        ({"relay": True}, 180),
+        ({"start": "staggered", "start_gap": 2}, 70),
+        ({"start": "delays"}, 65),
+        ({"start": "delays", "start_delays": (0, 1, 9, 3, 3, 4)}, 69),
+    ],
+)
+def test_the_last_round_grows_with_laps_legs_and_late_starts(settings: dict[str, Any], last: int) -> None:
+    assert fresh(seats=6, **settings).terms.last_round == last
 
 
 # CG-60: formats
@@ -299,7 +311,7 @@ def test_five_laps_have_27_cards(level: str, decks: list[tuple[int, ...]]) -> No
 @pytest.mark.parametrize("name", list(PRESETS))
 def test_thumbs_finish_every_format(name: str) -> None:
     race = played_out(crystal_globe.start(PRESETS[name]))
-    assert race.round < PRESETS[name].last_round
+    assert race.round < race.terms.last_round
     assert 1 in race.place
 
 

@@ -11,7 +11,7 @@ from loipe.core.game import Meta, Result, Sizes
 from loipe.games.crystal_globe import courses, rules_finish
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
-from loipe.games.crystal_globe.config import CHOICES, Config, start
+from loipe.games.crystal_globe.config import CHOICES, Config, last_round_of, start
 from loipe.games.crystal_globe.events import events
 from loipe.games.crystal_globe.formats import PRESETS
 from loipe.games.crystal_globe.notation import read, write
@@ -40,7 +40,7 @@ def sizes(config: Config) -> Sizes:
     return Sizes(
         actions=w.SQUARE + course.squares,
         outcomes=w.OUTCOMES,
-        plies=(config.last_round + 2) * len(config.holders) * 40,
+        plies=(last_round_of(config) + 2) * len(config.holders) * 40,
         observation=OBSERVATION,
     )
 

@@ -17,6 +17,8 @@ from loipe.games.crystal_globe.words import BASES, COLOURS, FORMS, MOST_SKIERS, 
 LEVELS = ("ludique", "tactique", "strategique")
 STARTS = ("together", "staggered", "delays")
 POSITIONS = ("prone", "standing")
+ROUNDS_A_LAP = 20
+"""CG-63."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,8 +84,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """CG-12."""
     acceleration_points: int = 4
     """CG-54."""
-    last_round: int = 60
-    """CG-63."""
+    last_round: int = 0
+    """CG-63; 0 means ROUNDS_A_LAP for each lap, and more with relay legs or late starts."""
 
 
 NUMBERS = (
@@ -100,7 +102,7 @@ NUMBERS = (
     ("hand_cards", 1, 10, "CG-40"),
     ("turn_cards", 0, 3, "CG-12"),
     ("acceleration_points", 1, 9, "CG-54"),
-    ("last_round", 1, 1000, "CG-63"),
+    ("last_round", 0, 1000, "CG-63"),
 )
 CHOICES = (
     Choice("level", "choice", "CG-30", LEVELS),
@@ -133,6 +135,17 @@ def teams_of(config: Config) -> list[int]:
     """CG-5: as named (1 to 4), or the first team that still lacks the base."""
     bases = bases_of(config)
     return list(config.teams) or [bases[:seat].count(base) + 1 for seat, base in enumerate(bases)]
+
+
+def last_round_of(config: Config) -> int:
+    """CG-63: as agreed, or in proportion to the laps; CG-60: of all legs of a relay, counted from the last start."""
+    last_start = 0
+    if config.start == "delays" and config.start_delays:
+        last_start = max(config.start_delays)
+    elif config.start != "together":
+        last_start = (len(config.holders) - 1) * config.start_gap
+    legs = len(BASES) if config.relay else 1
+    return config.last_round or ROUNDS_A_LAP * config.laps * legs + last_start
 
 
 def defects_of(config: Config) -> list[Refused]:
@@ -206,6 +219,7 @@ def terms_of(config: Config) -> Terms:
     terms.is_relay = int(config.relay)
     for name, *_ in NUMBERS:
         setattr(terms, name, getattr(config, name))
+    terms.last_round = last_round_of(config)
     fill_components(terms, config)
     return terms
 

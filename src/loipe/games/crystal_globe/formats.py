@@ -13,21 +13,21 @@ from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.words import OVER
 
 THREE_LAPS: dict[str, Any] = {"laps": 3, "shootings": ("prone", "standing")}
-FIVE_LAPS: dict[str, Any] = {"laps": 5, "shootings": ("prone", "prone", "standing", "standing"), "last_round": 100}
+FIVE_LAPS: dict[str, Any] = {"laps": 5, "shootings": ("prone", "prone", "standing", "standing")}
 FORMATS: dict[str, dict[str, Any]] = {
     "booklet": THREE_LAPS,
-    "sprint": {**THREE_LAPS, "start": "staggered", "ranking": "time", "last_round": 80},
-    "pursuit": {**FIVE_LAPS, "start": "delays", "last_round": 160},
+    "sprint": {**THREE_LAPS, "start": "staggered", "ranking": "time"},
+    "pursuit": {**FIVE_LAPS, "start": "delays"},
     "mass-start": FIVE_LAPS,
     "individual": {
         **FIVE_LAPS, "shootings": ("prone", "standing", "prone", "standing"), "start": "staggered", "ranking": "time",
-        "penalty": "squares", "last_round": 120,
+        "penalty": "squares",
     },
-    "relay": {**THREE_LAPS, "relay": True, "spare_shots": 3, "last_round": 180},
+    "relay": {**THREE_LAPS, "relay": True, "spare_shots": 3},
 }  # fmt: skip
 CLEARED: dict[str, Any] = {
     "start": "together", "start_delays": (), "start_order": (), "penalty": "ring", "spare_shots": 0, "ranking": "line",
-    "relay": False, "last_round": 60,
+    "relay": False, "last_round": 0,
 }  # fmt: skip
 
 

@@ -373,7 +373,7 @@ crystal-globe-option-turn_cards-about = How many may be played.
 crystal-globe-option-acceleration_points = Acceleration from
 crystal-globe-option-acceleration_points-about = Energy points in one turn that shake off who drafts behind.
 crystal-globe-option-last_round = Last round
-crystal-globe-option-last_round-about = The race stops after this round at the latest.
+crystal-globe-option-last_round-about = The race stops after this round at the latest; 0 means twenty rounds for each lap.
 
 crystal-globe-config-count = { $name } names { $count }, but there are { $seats } seats: one for each, or none at all.
 crystal-globe-config-shootings = { $shootings } shootings do not fit { $laps } laps: at least one, and none after the last lap.
