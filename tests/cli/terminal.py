@@ -83,7 +83,7 @@ class Terminal:
         return told
 
     def interrupt(self, text: str) -> str:
-        """Ctrl-C until it is heard: readline misses one that comes between its prompt and its first look at the keys."""
+        """Ctrl-C until it is heard: readline misses one that comes between its prompt and its look at the keys."""
         for _ in range(3):
             self.press(b"\x03")
             try:
