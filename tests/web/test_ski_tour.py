@@ -173,6 +173,7 @@ def test_at_one_device_the_places_of_sixes_and_wax_are_covered(visit: Visit) -> 
     anna.touch(anna.page.get_by_role("button", name="Open the table"))
     anna.bar.wait_for()
     for _ in range(6):
+        anna.is_asked()
         assert "Aune" in anna.page.locator(HEADS).inner_text()
         anna.take(anna.page.locator(".tray .choice .open").first)
     cover = anna.page.locator(".cover")
