@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
@@ -67,8 +68,9 @@ def all_cards(visitor: Visitor) -> str:
     return text[begin : text.index("]", begin)]
 
 
-def test_two_people_at_one_device(visit: Visit) -> None:
-    both = visit()
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_two_people_at_one_device(visit: Visit, theme: str) -> None:
+    both = visit(theme=theme)
     both.set_up("Full")
     seat(both, 1, "Anna", "me")
     seat(both, 2, "Ben", "me")
