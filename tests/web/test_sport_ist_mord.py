@@ -61,8 +61,7 @@ def until(visitor: Visitor, question: str) -> None:
 def test_a_game_from_the_start_page_to_the_podium(visit: Visit, phone: bool) -> None:
     anna = visit(phone=phone)
     set_up(anna, rounds=2)
-    asked = play(anna)
-    assert sum("place your dice" in question for question in asked) >= 2
+    assert play(anna), "a pill in hand is asked about, whatever the dice show"
     assert anna.page.locator(".podium li").count() == 4
     assert "wins" in anna.page.get_by_role("dialog").inner_text()
     anna.page.keyboard.press("Escape")
