@@ -185,8 +185,6 @@ cli-screen-back = Enter to go on
 cli-screen-quit = Keep this race for later? Enter for yes, n for no
 cli-screen-over = Enter to leave
 cli-screen-watch = Enter to skip ahead
-cli-screen-round = round { $round }
-cli-screen-podium = Finish
 
 ## Results
 
