@@ -64,6 +64,8 @@ class Match:
         self.board: dict[str, Any] = table.game.board(table.log.config)
         self.chosen: list[int] = []
         """The plies that a person chose, by index; what the table makes by itself is taken back with them."""
+        self.news: list[str] = []
+        """What has to be said before anything else."""
 
     def seats_held(self, holder: int) -> frozenset[int]:
         return frozenset(seat for seat, number in enumerate(self.seating.holders) if number == holder)
@@ -95,6 +97,8 @@ class Match:
     def play(self) -> None:
         """To the end of the race, or of the input."""
         self.surface.begin(self)
+        if self.news:
+            self.surface.note(self, self.news)
         while not self.table.over:
             self.step()
         self.viewer = frozenset(range(len(self.bots)))

@@ -18,10 +18,10 @@ from loipe.cli.files import fresh_name, read_log, save_log
 from loipe.cli.lines import Lines, podium
 from loipe.cli.match import Match, Surface
 from loipe.cli.screen import Screen
-from loipe.cli.speech import bot_of, refuse, say
+from loipe.cli.speech import bot_of, refuse, say, sentences
 from loipe.core.log import Log
 from loipe.core.seats import Seating
-from loipe.core.table import Table
+from loipe.core.table import opened
 from loipe.games import IDS
 
 INTERRUPTED = 130
@@ -49,8 +49,12 @@ def play(wishes: Wishes) -> None:
     plain = wishes.line or not is_terminal()
     surface: Surface = Lines() if plain else Screen(fast=wishes.fast)
     waits = not wishes.auto_dice and sys.stdin.isatty()
-    match = Match(Table(log), seating, dice, surface, waits)
+    table, stop = opened(log)
+    match = Match(table, seating, dice, surface, waits)
     file = wishes.save or wishes.resume or fresh_name(log.game_id)
+    if stop is not None:  # the log stays as it is; the race goes on in a file of its own
+        match.news = sentences(stop)
+        file = wishes.save or fresh_name(log.game_id)
     keep_when_closed()
     raise typer.Exit(race(match, file, len(match.table.log.plies)))
 

@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.text import Text as Styled
 
 from loipe.cli.files import read_log
-from loipe.cli.speech import say, speaker
+from loipe.cli.speech import complain, say, sentences, speaker
 from loipe.core.contract import CHANCE
 from loipe.core.game import Event
 from loipe.core.log import Log
-from loipe.core.table import Table
+from loipe.core.table import Table, opened
 
 DICE = "chance"
 
@@ -28,7 +28,7 @@ def replay(file: str, json: bool) -> None:
 
 def tell(log: Log) -> None:
     """Sentence by sentence; a new round has a heading of its own."""
-    table = Table(log)
+    table, stop = opened(log)
     text = speaker(log.names, log.game_id)
     console = Console(highlight=False)
     for event in table.events():
@@ -40,19 +40,22 @@ def tell(log: Log) -> None:
             console.print(Styled(f"  {sentence}"))
     console.print()
     result = table.game.result(table.state)
-    heading = text.say(result.reason) if result.over else say("cli-replay-open", plies=len(log.plies))
+    heading = text.say(result.reason) if result.over else say("cli-replay-open", plies=len(table.log.plies))
     console.print(Styled(heading, style="bold"))
     for seat in sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat)):
         console.print(Styled(f"  {say('cli-place', place=result.places[seat], name=text.name_of(seat))}"))
+    complain(sentences(stop) if stop is not None else [])
 
 
 def as_json(log: Log) -> dict[str, Any]:
     """The whole race: agreement, every ply with who, word, events and position, and the result."""
+    whole, stop = opened(log)
+    complain(sentences(stop) if stop is not None else [])
     table = Table(Log(log.game_id, log.rules, log.config, log.names, []))
     game = table.game
     start = {"events": facts_of(table.told[0]), "position": game.position(table.state)}
     plies = []
-    for number, ply in enumerate(log.plies, 1):
+    for number, ply in enumerate(whole.log.plies, 1):
         events = table.take(ply)
         plies.append(
             {

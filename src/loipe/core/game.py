@@ -45,6 +45,8 @@ class Meta(msgspec.Struct, frozen=True):
     languages: tuple[str, ...] = ("en",)
     two_hold_four: bool = False
     """Two names in a list of seats mean two seats each, in turn."""
+    earlier: tuple[tuple[int, Mapping[str, Any]], ...] = ()
+    """By rules version, ascending: the values that settings new or changed in it had before."""
 
 
 class Sizes(msgspec.Struct, frozen=True):

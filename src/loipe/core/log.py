@@ -110,15 +110,24 @@ def read(text: str) -> Log:
 
 def header(fields: dict[str, str], settings: dict[str, Any]) -> Log:
     game = load(fields["game"])
-    if fields["rules"] != str(game.META.rules_version):
-        raise Refused("log-other-rules", rules=fields["rules"], ours=game.META.rules_version)
     config_type = type(next(iter(game.META.presets.values())))
     try:
-        config = msgspec.convert(settings, config_type)
+        config = msgspec.convert(aged(game, fields["rules"], settings), config_type)
     except msgspec.ValidationError as error:
         raise Refused("log-bad-config", problem=str(error)) from None
     names = tuple(name.strip() for name in fields["seats"].split(","))
-    return Log(game.META.id, game.META.rules_version, config, names, [])
+    return Log(game.META.id, int(fields["rules"]), config, names, [])
+
+
+def aged(game: AnyGame, rules: str, settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a header by these rules: what it lacks keeps the value of its time. Newer rules are refused."""
+    ours = game.META.rules_version
+    if rules not in [str(version) for version in range(1, ours + 1)]:
+        raise Refused("log-other-rules", rules=rules[:20], ours=ours)
+    for version, values in reversed(game.META.earlier):
+        if int(rules) < version:
+            settings = {**values, **settings}
+    return settings
 
 
 def read_body(log: Log, lines: list[str], start: int) -> None:

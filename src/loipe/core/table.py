@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.dealer import Dealer
-from loipe.core.game import Event, Illegal, Prompt, Refused
+from loipe.core.game import Defects, Event, Illegal, Prompt, Refused
 from loipe.core.log import Log, Ply, take
 
 
@@ -124,3 +124,17 @@ class Table:
 
     def events(self) -> Iterable[Event]:
         return (event for told in self.told for event in told)
+
+
+def opened(log: Log) -> tuple[Table, Defects | None]:
+    """A log's table. Words by earlier rules count as far as they fit; the defects say which one does not."""
+    table = Table(Log(log.game_id, log.rules, log.config, log.names, []))
+    for ply in log.plies:
+        try:
+            table.take(ply)
+        except (Refused, Defects) as stop:
+            if log.rules == table.game.META.rules_version:
+                raise
+            mended = Refused("log-mended", rules=log.rules, plies=len(table.log.plies))
+            return table, Defects([*(stop.defects if isinstance(stop, Defects) else [stop]), mended])
+    return table, None

@@ -26,7 +26,7 @@ log-not-a-log = This is not a game log: it should start with “{ $wanted }”, 
 log-bad-setting = Line { $line }: the value of “{ $name }” cannot be read.
 log-bad-header = Line { $line }: “{ $word }” is not a field of the header (game, rules, seats, set).
 log-lacks = The log's header does not say “{ $field }”.
-log-other-rules = This log was played by rules version { $rules }; this is version { $ours }.
+log-other-rules = This log was played by rules version “{ $rules }”; this Loipe knows versions 1 to { $ours }.
 log-bad-config = The log's settings do not fit the game: { $problem }.
 log-bad-undo = Line { $line }: “{ $word }” takes back more words than the { $plies } before it.
 log-bad-word = Line { $line }: “{ $word }” is not a word of a log, like *5 or 1:b5.
@@ -36,6 +36,10 @@ log-wrong-turn = Word { $ply } of the log, “{ $word }”, comes out of turn{ $
    *[other] : seat { $turn } is next.
 }
 log-word-refused = Word { $ply } of the log, “{ $word }”, does not fit.
+log-mended = The log was played by rules version { $rules }, and a rule has been mended since. Its first { $plies ->
+    [one] { $plies } word counts.
+   *[other] { $plies } words count.
+}
 log-out-of-dice = The log holds no more dice.
 
 ## Files of ours
