@@ -11,10 +11,11 @@ SOURCES := $(shell find src -type f -not -path '*/server/page/*' -not -name '*.p
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 CODE := src tests bench setup.py
 
-# What failed is tried once more, by itself: on a busy machine a browser or a server may be too slow the first time.
-once_more = $(BIN)/python -m pytest $(1) $(2) || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(2)
+# What failed is tried once more, by itself, and named: each test that needed it is a defect to mend.
+once_more = $(BIN)/python -m pytest -rs $(1) $(2) || { echo "Tried a second time, a defect each:"; \
+	$(BIN)/python -m pytest -rA --tb=short --last-failed --last-failed-no-failures none $(2); }
 
-.PHONY: help install play test lint types bench rules soak check debian clean
+.PHONY: help install play test lint types bench rules soak check machine clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,12 +23,16 @@ help: ## what can be made here
 install: $(INSTALLED) ## .venv with a compiled loipe and the page
 
 $(TOOLS): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Loipe needs Python 3.11 or newer, this is $$($(PYTHON) -V 2>&1): make PYTHON=python3.13 takes another."; exit 1; }
+	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || echo "There is no C compiler (gcc or clang), so Loipe will run uncompiled: the same games, about 40 times slower."
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade 'pip>=25.1'
 	$(PIP) --group dev
 	touch $@
 
 $(NODE): web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
+		{ echo "Loipe's page needs Node 20.19, 22.12 or newer to be built, with npm; found: $$(node --version 2>/dev/null || echo none)."; exit 1; }
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
@@ -44,14 +49,13 @@ $(INSTALLED): $(TOOLS) $(PAGE) pyproject.toml setup.py mypyc.ini $(SOURCES)
 play: install ## tables in the browser: prints the address and opens it
 	@$(BIN)/loipe serve --open
 
-test: install debian lint types ## everything that must hold
+test: install machine lint types ## everything that must hold
 	cd web && npm run --silent check
 	$(call once_more,-n auto --dist worksteal,--ignore=tests/web --ignore=tests/server tests)
 	$(call once_more,-n auto --dist loadfile,tests/server tests/web)
 
-debian: # a browser and a database server for the tests, where they are missing
-	@command -v chromium >/dev/null || (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium)
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql)
+machine: $(TOOLS) # a browser and a database server for the tests, where they are missing
+	@$(BIN)/python -m tests.machine
 
 lint: $(TOOLS) ## ruff
 	$(BIN)/ruff check $(CODE)

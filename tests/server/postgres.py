@@ -9,27 +9,24 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+import pytest
 
-
-def program(name: str) -> str:
-    """Debian keeps the server's programs out of the path."""
-    found = shutil.which(name) or next((str(folder / name) for folder in BINARIES if (folder / name).exists()), None)
-    assert found is not None, "PostgreSQL is missing: apt-get install postgresql"
-    return found
+from tests import machine
 
 
 class Postgres:
     """Started for a test, gone afterwards. It refuses to run as root, so root lends it to the user postgres."""
 
     def __init__(self) -> None:
+        if machine.postgres("initdb") is None:
+            pytest.skip(machine.lacks("postgresql"))
         self.folder = Path(tempfile.mkdtemp(prefix="loipe-pg-"))
         self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         if os.geteuid() == 0:
             shutil.chown(self.folder, self.user)
 
     def run(self, name: str, *arguments: str) -> None:
-        command = [program(name), *arguments]
+        command = [machine.postgres(name) or name, *arguments]
         lend = {"user": self.user} if os.geteuid() == 0 else {}
         done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, **lend)  # type: ignore[call-overload]
         assert done.returncode == 0, done.stderr + done.stdout

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests import machine
 from tests.server.run import Served
 from tests.web.visitor import PAGE, Visitor
-
-CHROMIUM = "/usr/bin/chromium"
 
 
 @pytest.fixture(scope="session")
@@ -27,8 +26,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    if (program := machine.browser()) is None:
+        pytest.skip(machine.lacks("chromium"))
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         yield found
         found.close()
 
