@@ -182,7 +182,7 @@ def test_secret_cards_are_asked_of_their_owner_and_told_to_nobody_else() -> None
     outcome = play(
         "--dice", "physical", "--seats", "Anna,Boris", "--preset", "basic", "--set", "events=on", typed=typed
     )
-    assert "Type the card: E1 to E24, or Z1 to Z6 for a sprint card by bib." in outcome.out
+    assert "Type the card: E1 to E24, or a sprint card by its colour: Z1 red, Z2 teal," in outcome.out
     assert "Anna draws “Cool Head” and keeps it." in outcome.out
     assert "Pass the device to Boris, then press Enter." in outcome.out
     seen_by_boris = outcome.out.split("Pass the device to Boris")[1].split("Pass the device to Anna")[0]

@@ -176,7 +176,7 @@ def test_frames_show_every_ply_in_ranges(url: str) -> None:
 
 
 def test_rematch_keeps_people_settings_and_links(url: str) -> None:
-    created = new_table(url, ME, FRIEND, BOT)
+    created = new_table(url, ME, {**FRIEND, "colour": "green"}, BOT)
     anna, ben = sit(url, created), sit(url, created, created["friends"][0])
     refused(anna.post("rematch"), 409, "server-not-over")
     play_to_the_end(anna, ben)
@@ -185,6 +185,7 @@ def test_rematch_keeps_people_settings_and_links(url: str) -> None:
     second = Player(url, again, ben.token)
     assert second.snapshot()["mine"] == [1]
     assert second.snapshot()["settings"] == ben.snapshot()["settings"]
+    assert second.snapshot()["board"]["colours"] == ["red", "green", "teal"]
     assert [seat["name"] for seat in second.now()["seats"]] == [seat["name"] for seat in ben.now()["seats"]]
 
 

@@ -62,12 +62,24 @@ def test_two_players_of_ski_tour_sit_down_with_two_nations_each(url: str, other:
         ({"settings": {"course": "atlantis"}}, "course-unknown"),
         ({"seats": [ME]}, "config-seats"),
         ({"seats": [ME, {"who": "bot", "bot": "oracle"}]}, "server-no-such-bot"),
+        ({"seats": [{**ME, "colour": "pink"}, BOT]}, "no-such-colour"),
+        ({"seats": [{**ME, "colour": "blue"}, {**BOT, "colour": "blue"}]}, "colour-taken"),
+        ({"game": "ski-tour", "seats": [{**ME, "colour": "red"}, BOT]}, "seats-no-colours"),
         ({"seats": [{"who": "me", "name": "a,b"}, BOT]}, "server-name-shape"),
         ({"seats": [BOT, BOT], "dice": "physical"}, "server-dice-need-hands"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(url: str, changes: dict[str, object], message: str) -> None:
     refused(wish(url, **changes), 422, message)
+
+
+def test_seats_get_the_colours_they_wish_and_the_others_what_is_left(url: str) -> None:
+    assert [game["colours"][:2] for game in good(httpx.get(f"{url}/api/games"))["games"]].count(["red", "teal"]) == 2
+    seats = [{**ME, "colour": "teal"}, BOT, {**BOT, "colour": "red"}]
+    shown = sit(url, good(wish(url, seats=seats))).snapshot()
+    assert shown["board"]["colours"] == shown["settings"]["colours"] == ["teal", "orange", "red"]
+    plain = sit(url, good(wish(url))).snapshot()
+    assert (plain["board"]["colours"], plain["settings"]["colours"]) == (["red", "teal"], [])
 
 
 def test_an_uploaded_course_is_checked_and_all_defects_are_shown(url: str) -> None:

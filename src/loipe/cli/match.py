@@ -9,6 +9,7 @@ from loipe.bots import make
 from loipe.cli import commands
 from loipe.cli.dice import Dice
 from loipe.cli.speech import speaker
+from loipe.core.colours import COLOURS
 from loipe.core.contract import CHANCE
 from loipe.core.dealer import PhysicalDealer
 from loipe.core.game import Event, Prompt, Refused
@@ -66,6 +67,11 @@ class Match:
         """The plies that a person chose, by index; what the table makes by itself is taken back with them."""
         self.news: list[str] = []
         """What has to be said before anything else."""
+
+    @property
+    def colours(self) -> Sequence[str]:
+        """By seat."""
+        return tuple(self.board.get("colours", COLOURS))
 
     def seats_held(self, holder: int) -> frozenset[int]:
         return frozenset(seat for seat, number in enumerate(self.seating.holders) if number == holder)

@@ -29,7 +29,7 @@ def step(match: Match, place: int, height: int, top: int, places: tuple[int, ...
     """One step of the podium from top to bottom: free air, who stands there, the block."""
     seats = [seat for seat, own in enumerate(places) if own == place]
     style = Style(color="#1c2126", bgcolor=palette.MEDALS[place - 1], bold=True)
-    bibs = Styled(" ").join(palette.bib(seat) for seat in seats)
+    bibs = Styled(" ").join(palette.bib(seat, colours=match.colours) for seat in seats)
     names = ", ".join(match.text.name_of(seat) for seat in seats)
     block = [Styled((str(place) if at == 0 else "").center(BLOCK), style=style) for at in range(height)]
     if not seats:

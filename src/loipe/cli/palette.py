@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.style import Style
 from rich.text import Text as Styled
 
-BIBS = ("#c8283c", "#1f66b8", "#1f8a46", "#8a3fb5", "#7d4b26", "#0b8f96")
-"""By seat, white digits on it; the number tells seats apart, the colour only helps."""
+from loipe.core.colours import COLOURS
+
+BIBS = {
+    "red": "#c8283c",
+    "teal": "#0b8f96",
+    "orange": "#b3600b",
+    "blue": "#1f5fc0",
+    "green": "#1f8a46",
+    "purple": "#8a3fb5",
+}
+"""White digits on it; the number tells seats apart, the colour only helps."""
 SNOW = "#e9eff5"
 INK = "#22303c"
 
@@ -38,11 +49,13 @@ MEDALS = ("#d9b036", "#aab4bd", "#b87f4b")
 LINE = Style(color="#e5705c", bold=True)
 
 
-def bib(seat: int, width: int = 3, active: bool = False, fallen: bool = False) -> Styled:
-    """A skier's number on its colour; the one whose turn it is has a mark, a fallen one lies."""
+def bib(
+    seat: int, width: int = 3, active: bool = False, fallen: bool = False, colours: Sequence[str] = COLOURS
+) -> Styled:
+    """A seat's number on its colour; the one whose turn it is has a mark, a fallen skier lies."""
     number = str(seat + 1)
     sign = "▸" if active else "x" if fallen else " "
-    style = Style(color="#ffffff", bgcolor=BIBS[seat % len(BIBS)], bold=True, dim=fallen)
+    style = Style(color="#ffffff", bgcolor=BIBS[colours[seat % len(colours)]], bold=True, dim=fallen)
     return Styled(centred(f"{sign}{number}", width), style=style)
 
 

@@ -50,7 +50,7 @@ def ranking(match: Match) -> RenderableType:
         name = Styled(row.name, style="bold" if own else "", overflow="ellipsis", no_wrap=True)
         active = row.seat == match.shown().get("active")
         grid.add_row(
-            str(row.place), palette.bib(row.seat, active=active), name, *row.details,
+            str(row.place), palette.bib(row.seat, active=active, colours=match.colours), name, *row.details,
             style=palette.OWN if own else "",
         )  # fmt: skip
     for column in grid.columns:

@@ -132,7 +132,8 @@ def seating_of(log: Log) -> Seating:
     holders: tuple[int, ...] = tuple(log.config.holders)
     if len(holders) != len(log.names):
         refuse("cli-log-seats", names=len(log.names), seats=len(holders))
-    return Seating(log.names, tuple(bot_of(name) for name in log.names), holders)
+    bots = tuple(bot_of(name) for name in log.names)
+    return Seating(log.names, bots, holders, getattr(log.config, "colours", ()))
 
 
 def is_terminal() -> bool:

@@ -110,7 +110,11 @@ class Screen:
     def hand_over(self, match: Match, seat: int) -> None:
         """An empty screen until the device has changed hands."""
         name = match.text.name_of(seat)
-        lines = [Styled(), palette.bib(seat), Styled(say("cli-hand-over", name=name), style="bold")]
+        lines = [
+            Styled(),
+            palette.bib(seat, colours=match.colours),
+            Styled(say("cli-hand-over", name=name), style="bold"),
+        ]
         self.shown = None
         self.paint(Group(*lines, Styled(say("cli-hand-over-why"), style=palette.QUIET)), "")
         input(PROMPT)

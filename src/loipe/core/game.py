@@ -47,6 +47,8 @@ class Meta(msgspec.Struct, frozen=True):
     """Two names in a list of seats mean two seats each, in turn."""
     earlier: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """By rules version, ascending: the values that settings new or changed in it had before."""
+    colours: tuple[str, ...] = ()
+    """Of figures or dice, to choose from; without a choice seats get them in this order."""
 
 
 class Sizes(msgspec.Struct, frozen=True):

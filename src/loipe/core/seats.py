@@ -1,4 +1,4 @@
-"""Who sits where: `me,me,thumb` is one person with two seats and a bot."""
+"""Who sits where: `me,me,thumb` is one person with two seats and a bot, `anna:red` a person with a wish."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from typing import Any
 
 import msgspec
 
+from loipe.core.colours import shared_out
 from loipe.core.game import AnyGame, Refused
 
 BOTS = ("random", "thumb")
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """By seat: the name shown, the bot that plays it (or empty), and the number of the player who holds it."""
+    """By seat: the name shown, the bot that plays it (or empty), the number of the player who holds it, its colour."""
 
     names: tuple[str, ...]
     bots: tuple[str, ...]
     holders: tuple[int, ...]
+    colours: tuple[str, ...] = ()
+    """Empty: as the game gives them."""
 
     def seats_of(self, name: str) -> frozenset[int]:
         holder = {
@@ -29,10 +32,12 @@ class Seating(msgspec.Struct, frozen=True):
 
 def read_seats(text: str, game: AnyGame) -> Seating:
     """A list of names: a bot's kind makes a bot of its own, any other name a person, who may hold several seats."""
-    words = [word.strip() for word in text.split(",")]
+    entries = [entry.partition(":") for entry in text.split(",")]
+    words = [word.strip() for word, _, _ in entries]
     meta = game.META
     if not meta.fewest <= len(words) <= meta.most or not all(words):
         raise Refused("seats-count", seats=text, low=meta.fewest, high=meta.most, game=meta.title)
+    colours = shared_out([colour.strip().lower() for _, _, colour in entries], meta)
     own = len(words)
     if meta.two_hold_four and own == 2:
         words *= 2
@@ -47,9 +52,10 @@ def read_seats(text: str, game: AnyGame) -> Seating:
         holders.append(players.setdefault(key, len(players)))
         names.append(f"{word}-{number + 1}" if bot or word in words[:number] else word)
     bots = tuple(word if word in BOTS else "" for word in words)
-    return Seating(tuple(names), bots, tuple(holders))
+    return Seating(tuple(names), bots, tuple(holders), colours)
 
 
 def seated(config: Any, seating: Seating) -> Any:
-    """The config with these holders."""
-    return msgspec.structs.replace(config, holders=seating.holders)
+    """The config with these holders and their colours."""
+    agreed = msgspec.structs.replace(config, holders=seating.holders)
+    return msgspec.structs.replace(agreed, colours=seating.colours) if seating.colours else agreed

@@ -36,6 +36,7 @@ def games() -> Games:
                 bots=KINDS,
                 languages=books.languages().get(meta.id, ()),
                 two_hold_four=meta.two_hold_four,
+                colours=meta.colours,
             )
         )
     return Games(lines, languages(), loipe.__version__)

@@ -25,6 +25,8 @@ class GameLine(msgspec.Struct):
     languages: tuple[str, ...]
     two_hold_four: bool
     """A table of two seats becomes one of four: each player has two, in turn."""
+    colours: tuple[str, ...]
+    """For seats to choose from, in the order they get them without a choice; empty where there is none."""
 
 
 class Games(msgspec.Struct):

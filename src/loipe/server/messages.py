@@ -159,6 +159,8 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     friend: int = 0
     """Seats with the same number above 0 are one friend's; 0 is a friend for this seat alone."""
     bot: str = "thumb"
+    colour: str = ""
+    """One the game offers; empty for the next that nobody chose."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

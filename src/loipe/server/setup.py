@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from loipe.core import log as logs
+from loipe.core.colours import shared_out
 from loipe.core.game import AnyGame, Defects, Refused
 from loipe.core.log import Log
 from loipe.core.seats import BOTS as KINDS
@@ -35,8 +36,8 @@ def checked_name(name: str) -> str:
     return tidy
 
 
-def config_of(game: AnyGame, preset: str, settings: dict[str, Any], course: str, holders: tuple[int, ...]) -> Any:
-    """A preset with these settings; Defects or one refusal for what does not fit."""
+def config_of(game: AnyGame, preset: str, settings: dict[str, Any], course: str, seating: dict[str, Any]) -> Any:
+    """A preset with these settings and seats; Defects or one refusal for what does not fit."""
     meta = game.META
     if preset and preset not in meta.presets:
         raise Refused("server-no-such-preset", preset=preset[:40], presets=", ".join(meta.presets))
@@ -51,7 +52,7 @@ def config_of(game: AnyGame, preset: str, settings: dict[str, Any], course: str,
         if field is None:
             raise Refused("server-no-courses", game=meta.title)
         chosen[field] = course
-    fields = {**msgspec.to_builtins(base), **chosen, "holders": holders}
+    fields = {**msgspec.to_builtins(base), **chosen, **seating}
     try:
         config = msgspec.convert(fields, type(base))
     except msgspec.ValidationError as error:
@@ -67,7 +68,7 @@ def looked_at(game_id: str, wish: BoardWish) -> tuple[AnyGame, Any]:
     if not game.META.fewest <= seats <= game.META.most:
         raise Refused("config-seats", seats=seats, low=game.META.fewest, high=game.META.most)
     holders = (0, 1, 0, 1) if game.META.two_hold_four and seats == 2 else tuple(range(seats))
-    return game, config_of(game, wish.preset, wish.settings, wish.course, holders)
+    return game, config_of(game, wish.preset, wish.settings, wish.course, {"holders": holders})
 
 
 def check_seats(game: AnyGame, wish: NewTable) -> None:
@@ -125,7 +126,9 @@ async def create(tables: Tables, wish: NewTable) -> Created:
     check_seats(game, wish)
     seats, holders = seats_of(game, wish)
     names = names_of(seats)
-    config = config_of(game, wish.preset, wish.settings, wish.course, holders)
+    colours = shared_out([seat.colour.strip().lower() for seat in wish.seats], game.META)
+    seating = {"holders": holders, "colours": colours} if colours else {"holders": holders}
+    config = config_of(game, wish.preset, wish.settings, wish.course, seating)
     table_id = new_table_id()
     links: dict[int, Link] = {}
     for seat, holder in enumerate(holders):

@@ -112,6 +112,27 @@ def test_a_drawn_card_goes_to_the_owner_of_its_colour() -> None:
         assert race.sprints[owner] == before + 1
 
 
+@clause("MS-S5", "MS-2")
+def test_a_colour_is_of_ones_choice_and_its_cards_go_with_it() -> None:
+    race = drawing(colours=("green", "red"))
+    assert odds(race) == {**odds(drawing(colours=("red", "green"))), "Z1": odds(race)["Z1"]}
+    say(race, "Z5")
+    assert list(race.sprints) == [2, 1]
+    race = drawing(colours=("green", "red"))
+    told = say(race, "Z1")
+    assert list(race.sprints) == [1, 2] and told[0].facts == {"colour": "red"}
+    race = drawing(colours=("green", "red"))
+    say(race, "Z2")  # teal does not race
+    assert list(race.sprints) == [1, 1] and list(race.event_deck.under) == [25]
+
+
+@clause("MS-S5", "MS-2")
+def test_a_used_card_goes_under_the_deck_in_its_colour() -> None:
+    race = standing("b13", sprint_cards=True, events=True, colours=("purple", "blue"))
+    say(race, "1 sprint")
+    assert list(race.event_deck.under) == [29]
+
+
 @clause("MS-S20")
 def test_a_card_drawn_for_somebody_else_uses_up_the_draw() -> None:
     race = drawing()

@@ -7,9 +7,10 @@ from fractions import Fraction
 import pytest
 
 from loipe.core.game import Defects, Illegal
+from loipe.core.seats import read_seats, seated
 from loipe.games import sport_ist_mord
 from loipe.games.sport_ist_mord import words as w
-from loipe.games.sport_ist_mord.config import Config
+from loipe.games.sport_ist_mord.config import PRESETS, Config
 from tests.clauses import clause
 from tests.rulebook.sport_ist_mord.positions import (
     PAUL,
@@ -46,6 +47,14 @@ def test_ten_dice_and_a_pill_each_the_other_pills_are_the_reserve(seats: int) ->
     assert list(meet.free) == [10] * seats
     assert list(meet.pills) == [1] * seats
     assert meet.reserve == 12 - seats
+
+
+@clause("SM-2")
+def test_dice_of_a_colour_one_chooses() -> None:
+    chosen = read_seats("anna:purple,thumb,ben:red", sport_ist_mord)
+    assert sport_ist_mord.board(seated(PRESETS["box"], chosen))["colours"] == ("purple", "teal", "red")
+    unchosen = read_seats("anna,thumb,ben", sport_ist_mord)
+    assert sport_ist_mord.board(seated(PRESETS["box"], unchosen))["colours"] == ("red", "teal", "orange")
 
 
 @clause("SM-2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -95,7 +95,7 @@ def pile(meet: Meet, at: int) -> Pile:
 def test_both_settle_every_round_alike(seats: int, thumbs: bool) -> None:
     compared, contests = 0, 0
     for game in range(GAMES):
-        options = {"doping_jump": game % 4 == 1, "coach_from_outside": game % 3 == 1}
+        options: dict[str, Any] = {"doping_jump": game % 4 == 1, "coach_from_outside": game % 3 == 1}
         config = Config(holders=tuple(range(seats)), **options)
         for played in rounds(config, game, thumbs):
             table = table_of(played.before)

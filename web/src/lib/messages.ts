@@ -117,6 +117,7 @@ export interface SeatWish {
   name?: string;
   friend?: number;
   bot?: string;
+  colour?: string;
 }
 
 /** A table to set up. */
@@ -316,6 +317,7 @@ export interface GameLine {
   bots: string[];
   languages: string[];
   two_hold_four: boolean;
+  colours: string[];
 }
 
 export interface Games {

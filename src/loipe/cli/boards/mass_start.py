@@ -42,6 +42,7 @@ class Sketch:
     def __init__(self, shown: dict[str, Any], board: dict[str, Any], text: Text, width: int) -> None:
         self.course: dict[str, Any] = board["course"]
         self.skiers: list[dict[str, Any]] = shown["skiers"]
+        self.colours: Sequence[str] = board["colours"]
         self.active: int = shown["active"]
         self.phase: str = shown["phase"]
         self.text = text
@@ -61,8 +62,11 @@ class Sketch:
             return Styled(palette.centred(framed, width), style=palette.ACT)
         seat = self.on.get(name)
         if seat is not None:
-            return palette.bib(seat, width, seat == self.active, self.skiers[seat]["fallen"])
+            return self.bib(seat, width, self.skiers[seat]["fallen"])
         return terrain(self.squares[name], width, self.squares[name]["row"] in self.course["range"]["rows"])
+
+    def bib(self, seat: int, width: int = WIDE, fallen: bool = False) -> Styled:
+        return palette.bib(seat, width, seat == self.active, fallen, self.colours)
 
     def blank(self) -> Styled:
         return Styled(" " * self.cell)
@@ -247,9 +251,7 @@ def stand_line(sketch: Sketch, name: str) -> Styled:
     if seat is None:
         return Styled(f"{name} –", style=palette.QUIET)
     skier = sketch.skiers[seat]
-    line = Styled.assemble(
-        (f"{name} ", palette.QUIET), palette.bib(seat, WIDE, seat == sketch.active), " ", dots(skier), no_wrap=True
-    )
+    line = Styled.assemble((f"{name} ", palette.QUIET), sketch.bib(seat), " ", dots(skier), no_wrap=True)
     if seat == sketch.active and sketch.phase in UNDECIDED:
         return line
     line.append(f" {sketch.text.say('mass-start-board-risk', {'risk': skier['risk']})}")
@@ -269,7 +271,7 @@ def loop_block(sketch: Sketch) -> RenderableType:
     owing = Styled(" " * (len(title) + 1), no_wrap=True)
     for seat, skier in enumerate(sketch.skiers):
         if skier["loops_left"] and is_racing(skier):
-            owing.append_text(palette.bib(seat)).append(f" ×{skier['loops_left']} ")
+            owing.append_text(sketch.bib(seat)).append(f" ×{skier['loops_left']} ")
     lanes.add_row(owing)
     return lanes
 

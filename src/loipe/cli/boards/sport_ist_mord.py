@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -20,6 +21,8 @@ CIRCLE = (
     ("jogging", "darts", "football"),
 )
 """Clockwise from the top; the middle is the doping card's."""
+Bib: TypeAlias = Callable[..., Styled]
+"""Draws a seat's number in its colour."""
 NARROWEST = 24
 NAME = Style(bold=True)
 CLOSED = Style(color="#ffffff", bgcolor="#3b3b3b", bold=True)
@@ -37,43 +40,49 @@ def draw(
     marks: Mapping[str, str],
 ) -> RenderableType:
     """The whole table at a width; sports that may be chosen are amber."""
+    bib = partial(palette.bib, colours=board["colours"])
     cell = max(NARROWEST, (width - 2) // 3)
     by_name = {sport["name"]: sport for sport in shown["sports"]}
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in CIRCLE:
         grid.add_column(width=cell - 1, no_wrap=True, overflow="crop")
     for row in CIRCLE:
-        grid.add_row(*(sport_cell(shown, by_name[name], text, marks) if name else centre(shown, text) for name in row))
-    return Group(grid, *rolls(shown, text, width), *cards(shown, text))
+        cells = (
+            sport_cell(shown, by_name[name], text, marks, bib) if name else centre(shown, text, bib) for name in row
+        )
+        grid.add_row(*cells)
+    return Group(grid, *rolls(shown, text, width, bib), *cards(shown, text, bib))
 
 
-def sport_cell(shown: dict[str, Any], sport: dict[str, Any], text: Text, marks: Mapping[str, str]) -> RenderableType:
+def sport_cell(
+    shown: dict[str, Any], sport: dict[str, Any], text: Text, marks: Mapping[str, str], bib: Bib
+) -> RenderableType:
     """Name and pile; dice outside and inside; success (which is also the risk) and cards owned, by seat."""
     return Group(
-        name_line(shown, sport, text, marks), *(side_line(sport, side, sign) for side, sign in SIDES),
-        numbers_line(shown, sport),
+        name_line(shown, sport, text, marks, bib), *(side_line(sport, side, sign, bib) for side, sign in SIDES),
+        numbers_line(shown, sport, bib),
     )  # fmt: skip
 
 
-def name_line(shown: dict[str, Any], sport: dict[str, Any], text: Text, marks: Mapping[str, str]) -> Styled:
+def name_line(shown: dict[str, Any], sport: dict[str, Any], text: Text, marks: Mapping[str, str], bib: Bib) -> Styled:
     name = text.say(f"sport-ist-mord-short-{sport['name']}").upper()
     if not sport["open"]:
         closed = text.say("sport-ist-mord-board-closed", {"sport": sport["name"]})
-        return Styled.assemble((f" {name} ✝ {closed} ", CLOSED), " ", palette.bib(sport["fatal"], 2))
+        return Styled.assemble((f" {name} ✝ {closed} ", CLOSED), " ", bib(sport["fatal"], 2))
     style = palette.ACT if sport["name"] in marks else NOW if shown["sport"] == sport["name"] else NAME
     return Styled.assemble((f" {name} ", style), (f" ×{sport['pile']}", palette.QUIET))
 
 
-def side_line(sport: dict[str, Any], side: str, sign: str) -> Styled:
+def side_line(sport: dict[str, Any], side: str, sign: str, bib: Bib) -> Styled:
     """A die is its owner's number and its value; + is a pill under it."""
     line = Styled(sign, style=palette.QUIET)
     for die in sport[side]:
-        line.append_text(palette.bib(die["seat"], 2)).append(f":{die['value']}", style=NAME)
+        line.append_text(bib(die["seat"], 2)).append(f":{die['value']}", style=NAME)
         line.append("+" if die["doped"] else "", style=PILL)
     return line
 
 
-def numbers_line(shown: dict[str, Any], sport: dict[str, Any]) -> Styled:
+def numbers_line(shown: dict[str, Any], sport: dict[str, Any], bib: Bib) -> Styled:
     """Success against cards owned: 4/3 keeps a card, 3/3 does not."""
     line = Styled(" ")
     for seat, player in enumerate(shown["players"]):
@@ -81,35 +90,37 @@ def numbers_line(shown: dict[str, Any], sport: dict[str, Any]) -> Styled:
         success = sport["success"].get(str(seat), 0)
         if owned or success:
             style = palette.HIT if success > owned else palette.QUIET
-            line.append_text(palette.bib(seat, 2)).append(f" {success or '–'}/{owned}", style=style)
+            line.append_text(bib(seat, 2)).append(f" {success or '–'}/{owned}", style=style)
     return line
 
 
-def centre(shown: dict[str, Any], text: Text) -> RenderableType:
+def centre(shown: dict[str, Any], text: Text, bib: Bib) -> RenderableType:
     """Where new dice go, who holds the coaches, and the reserve of pills."""
     side = text.say("sport-ist-mord-board-side", {"side": shown["side"]})
     pills = text.say("sport-ist-mord-board-reserve", {"pills": shown["reserve"]})
     coaches = [
-        Styled.assemble((text.say(f"sport-ist-mord-board-{coach}"), palette.QUIET), " ", holder(shown[coach], text))
+        Styled.assemble(
+            (text.say(f"sport-ist-mord-board-{coach}"), palette.QUIET), " ", holder(shown[coach], text, bib)
+        )
         for coach in ("first", "best")
     ]
     return Group(Styled(side, style=NAME), *coaches, Styled(pills, style=PILL))
 
 
-def holder(seat: int, text: Text) -> Styled:
+def holder(seat: int, text: Text, bib: Bib) -> Styled:
     if seat < 0:
         return Styled("–", style=palette.QUIET)
-    return Styled.assemble(palette.bib(seat, 2), f" {text.name_of(seat)}")
+    return Styled.assemble(bib(seat, 2), f" {text.name_of(seat)}")
 
 
-def rolls(shown: dict[str, Any], text: Text, width: int) -> list[Styled]:
+def rolls(shown: dict[str, Any], text: Text, width: int, bib: Bib) -> list[Styled]:
     """Dice on the table: rolled, doped, picked to be rolled again; all players' where all matter."""
     found: list[Styled] = []
     for seat, player in enumerate(shown["players"]):
         dice = [str(die) for die in player["rolled"]] + [f"{die}+" for die in player["doped"]]
         if not dice or (seat != shown["active"] and shown["phase"] not in ("pick-one", "roll-one", "contest")):
             continue
-        line = Styled.assemble(palette.bib(seat, 3, seat == shown["active"]), " ", (" ".join(dice), NAME))
+        line = Styled.assemble(bib(seat, 3, seat == shown["active"]), " ", (" ".join(dice), NAME))
         line.append(f"  = {sum(player['rolled'])}" if shown["contest"] else "", style=palette.QUIET)
         if seat == shown["active"] and shown["picked"]:
             picked = " ".join(str(die) for die in shown["picked"])
@@ -119,16 +130,16 @@ def rolls(shown: dict[str, Any], text: Text, width: int) -> list[Styled]:
     return found
 
 
-def cards(shown: dict[str, Any], text: Text) -> list[Styled]:
+def cards(shown: dict[str, Any], text: Text, bib: Bib) -> list[Styled]:
     """Revealed cards still to be given out, and who has got which."""
     if not shown["revealed"] and not shown["dealt"]:
         return []
     line = Styled(text.say("sport-ist-mord-board-face-up", {"cards": " ".join(shown["revealed"]) or "–"}), style=NAME)
     for dealt in shown["dealt"]:
-        line.append("  ").append_text(palette.bib(dealt["seat"], 2)).append(f" {dealt['card']}")
+        line.append("  ").append_text(bib(dealt["seat"], 2)).append(f" {dealt['card']}")
     for seat, player in enumerate(shown["players"]):
         if player["claiming"] == "made":
-            line.append("  ").append_text(palette.bib(seat, 2)).append(" ✓", style=palette.QUIET)
+            line.append("  ").append_text(bib(seat, 2)).append(" ✓", style=palette.QUIET)
     return [line]
 
 

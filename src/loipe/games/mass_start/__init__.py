@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from loipe.core.colours import COLOURS, worn
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
 from loipe.games.mass_start import courses
@@ -29,6 +30,7 @@ META = Meta(
     rules_version=1,
     presets=PRESETS,
     choices=CHOICES,
+    colours=COLOURS,
 )
 
 
@@ -47,7 +49,7 @@ def board(config: Config) -> dict[str, Any]:
     """The drawing of the course, the event cards, and which extra rules are on: the others' signs say nothing."""
     cards = [{"name": card.name, "starred": card.starred, "amount": card.amount} for card in event_cards()]
     rules = [name for name, _ in SWITCHES if getattr(config, name)]
-    return {"course": courses.drawing(config.course), "cards": cards, "rules": rules}
+    return {"course": courses.drawing(config.course), "cards": cards, "rules": rules, "colours": worn(config)}
 
 
 def result(race: Race) -> Result:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from loipe.core import colours
 from loipe.core.deck import Deck
 from loipe.core.game import Choice, Defects, Refused
 from loipe.core.ints import i64, vec
@@ -26,6 +27,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     holders: tuple[int, ...] = (0, 1, 2, 3)
     """The player who holds each seat; a person may ski several colours."""
+    colours: tuple[str, ...] = ()
+    """MS-2: by seat, of one's choice; none named means seat order."""
     edition: Literal["ru", "fr"] = "ru"
     course: str = "lindmoos"
     """MS-1: the name of a course of ours, or the text of a course file."""
@@ -116,6 +119,7 @@ def defects_of(config: Config) -> tuple[Refused, ...]:
     defects: list[Refused] = []
     if not 2 <= len(config.holders) <= COLOURS:
         defects.append(Refused("config-seats", "MS-2", seats=len(config.holders), low=2, high=COLOURS))
+    defects += colours.defects(config, "MS-2")
     for name, low, high, clause in NUMBERS:
         value = getattr(config, name)
         if not low <= value <= high:
@@ -156,6 +160,9 @@ def terms_of(config: Config) -> Terms:
     """A checked config as the rules read it; races of one config share it."""
     course = courses.find(config.course)
     terms = Terms(course, len(config.holders))
+    terms.colours = vec[i64]([colours.COLOURS.index(colour) for colour in colours.worn(config)])
+    for seat, colour in enumerate(terms.colours):
+        terms.owners[colour] = seat
     terms.french = int(config.edition == "fr")
     terms.laps = config.laps
     terms.all_laps = all_laps(config)
@@ -204,7 +211,7 @@ def deal(race: Race) -> None:
     if terms.events:
         counts = [1] * CARDS + [0] * (KINDS - CARDS)
         for colour in range(COLOURS if terms.sprint_cards and terms.sprints_recycled() else 0):
-            absent = colour >= terms.seats
+            absent = terms.owners[colour] < 0
             counts[SPRINT_CARD + colour] = (2 * terms.absent_sprint) if absent else 2 - sprints
         race.event_deck = Deck(vec[i64](counts))
     left_over = (COLOURS - terms.seats) if technique and not terms.french else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from loipe.core.colours import COLOURS
 from loipe.core.game import Event, Fact
 from loipe.core.journal import Kind, records
 from loipe.games.mass_start import words as w
@@ -31,7 +32,7 @@ KINDS = {
     w.SHOT_OUT: Kind("series", "MS-10", ("loops", "shots")),
     w.LOOP_DONE: Kind("loop-done", "MS-12", ("loops",)),
     w.DREW: Kind("drew", "MS-S8", ("card:card", "starred:bool", "seen:bool")),
-    w.SPRINT_DRAWN: Kind("sprint-drawn", "MS-S20", ("colour:number",)),
+    w.SPRINT_DRAWN: Kind("sprint-drawn", "MS-S20", ("colour:colour",)),
     w.SPRINTED: Kind("sprinted", "MS-S5", ("squares", "left")),
     w.PLAYED_SKIS: Kind("skis", "MS-S10", ("own:bool",)),
     w.PLAYED_RIFLE: Kind("rifle", "MS-S11", ("own:bool",)),
@@ -76,6 +77,8 @@ def as_fact(race: Race, sort: str, number: int) -> Fact:
             return number == 1
         case "number":
             return number + 1
+        case "colour":
+            return COLOURS[number]
         case "card":
             return event_cards()[number].name
         case "technique":

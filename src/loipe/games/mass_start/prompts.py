@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from loipe.core.colours import COLOURS
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
 from loipe.games.mass_start import notation, rules_turn
@@ -69,7 +70,8 @@ def option(race: Race, code: int) -> Option:
 def outcome(race: Race, code: int, word: str) -> Option:
     """What a die or a deck may show."""
     if race.phase == w.DRAW and code >= w.SPRINT_CARD:
-        return Option(code, word, "mass-start-outcome-sprint-card", {"word": word, "colour": code - w.SPRINT_CARD + 1})
+        colour = COLOURS[code - w.SPRINT_CARD]
+        return Option(code, word, "mass-start-outcome-sprint-card", {"word": word, "colour": colour})
     facts: dict[str, Fact] = {"word": word}
     if race.phase == w.DRAW:
         facts["card"] = event_cards()[code].name

@@ -50,7 +50,7 @@ def sprint(race: Race) -> None:
     race.sprinted = 1
     race.extra += race.terms.sprint_squares
     if race.terms.sprints_recycled():
-        race.event_deck.put_under(SPRINT_CARD + seat)
+        race.event_deck.put_under(SPRINT_CARD + race.terms.colours[seat])
     race.tell(SPRINTED, seat, race.terms.sprint_squares, race.sprints[seat])
     rules_move.find_ways(race, race.points + race.extra)
 
@@ -94,9 +94,9 @@ def draw(race: Race, kind: i64) -> None:
     seen = race.event_deck.shuffled == 0  # from under the deck: everyone knows which card this is
     race.event_deck.draw(kind)
     if kind >= SPRINT_CARD:
-        owner = kind - SPRINT_CARD
-        race.tell(SPRINT_DRAWN, seat, owner)
-        if owner < race.terms.seats and race.beyond[owner] == 0:
+        owner = race.terms.owners[kind - SPRINT_CARD]
+        race.tell(SPRINT_DRAWN, seat, kind - SPRINT_CARD)
+        if owner >= 0 and race.beyond[owner] == 0:
             race.sprints[owner] += 1
         else:
             race.event_deck.put_under(kind)

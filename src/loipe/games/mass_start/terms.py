@@ -2,6 +2,7 @@
 
 from loipe.core.ints import i64, vec
 from loipe.games.mass_start.course import Course
+from loipe.games.mass_start.words import COLOURS
 
 
 class Terms:
@@ -10,6 +11,9 @@ class Terms:
     def __init__(self, course: Course, seats: i64) -> None:
         self.course: Course = course
         self.seats: i64 = seats
+        self.colours: vec[i64] = vec[i64]()
+        """By seat; owners is the other way round, -1 for a colour that does not race."""
+        self.owners: vec[i64] = vec[i64]([-1 for _ in range(COLOURS)])
         self.french: i64 = 0
         self.laps: i64 = 1
         """Laps with a shooting (MS-17)."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from loipe.core.colours import COLOURS
 from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
@@ -211,4 +212,4 @@ def position(race: Race) -> dict[str, Any]:
 
 
 def kind_name(kind: int) -> str:
-    return event_cards()[kind].name if kind < w.CARDS else f"sprint-{kind - w.CARDS + 1}"
+    return event_cards()[kind].name if kind < w.CARDS else f"sprint-{COLOURS[kind - w.CARDS]}"

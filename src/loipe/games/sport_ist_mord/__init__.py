@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from loipe.core.colours import COLOURS, worn
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
 from loipe.games.sport_ist_mord import rules_settle
@@ -28,6 +29,7 @@ META = Meta(
     rules_version=1,
     presets=PRESETS,
     choices=CHOICES,
+    colours=COLOURS,
 )
 PLIES = 1000
 """More than a round can take, but for a run of ties that would need a thousand equal rolls."""
@@ -42,7 +44,7 @@ def board(config: Config) -> dict[str, Any]:
     """The circle of sports, bowling first, with the names of their accident cards."""
     accidents = (w.U2, w.U4, w.U6)
     sports = [{"name": name, "accidents": [card_name(name, kind) for kind in accidents]} for name in w.SPORT_NAMES]
-    return {"sports": sports, "dice": w.DICE, "pills": w.PILLS}
+    return {"sports": sports, "dice": w.DICE, "pills": w.PILLS, "colours": worn(config)}
 
 
 def result(meet: Meet) -> Result:

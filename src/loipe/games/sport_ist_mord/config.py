@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from loipe.core import colours
 from loipe.core.game import Choice, Defects, Refused
 from loipe.games.sport_ist_mord import rules_coaches
 from loipe.games.sport_ist_mord.state import Meet
@@ -19,6 +20,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     holders: tuple[int, ...] = (0, 1, 2, 3)
     """SM-2: the player who holds each seat, and with it a colour of dice."""
+    colours: tuple[str, ...] = ()
+    """SM-2: by seat, of one's choice; none named means seat order."""
     doping_jump: bool = False
     """SM-35: doped dice may skip steps."""
     coach_from_outside: bool = False
@@ -41,6 +44,7 @@ def defects_of(config: Config) -> list[Refused]:
     seats = len(config.holders)
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         defects.append(Refused("config-seats", "SM-2", seats=seats, low=FEWEST_SEATS, high=MOST_SEATS))
+    defects += colours.defects(config, "SM-2")
     low, high = LAST_ROUNDS
     if not low <= config.last_round <= high:
         defects.append(

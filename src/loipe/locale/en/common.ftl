@@ -14,6 +14,21 @@ race-is-over = The race is over; “{ $word }” has to wait for the next one.
 
 seats-count = { $game } takes { $low } to { $high } seats; “{ $seats }” does not fit. Name them like me,thumb,thumb.
 seats-name = “{ $name }” cannot be a seat's name: use letters, digits, - or _, at most 20 of them.
+seats-no-colours = There are no colours to choose in { $game }: name the seats alone, like me,thumb.
+no-such-colour = There is no colour “{ $colour }”. Choose from: { $colours }.
+colour-taken = Seats { $one } and { $two } both want { colour }. Still free: { $free }.
+colours-count = { $count ->
+    [one] 1 colour is named for { $seats } seats: name one for each.
+   *[other] { $count } colours are named for { $seats } seats: name one for each.
+}
+colour = { $colour ->
+    [red] red
+    [teal] teal
+    [orange] orange
+    [blue] blue
+    [green] green
+   *[purple] purple
+}
 
 ## Settings
 

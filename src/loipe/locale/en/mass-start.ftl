@@ -77,7 +77,7 @@ mass-start-event-drew = { $starred ->
    *[no] { $skier } draws “{ $title }” and keeps it.
 }
 mass-start-event-drew-hidden = { $skier } draws an event card and keeps it, face down.
-mass-start-event-sprint-drawn = { $skier } draws a sprint card of bib { $colour }.
+mass-start-event-sprint-drawn = { $skier } draws a { colour } sprint card.
 mass-start-event-sprinted = { $skier } sprints: { $squares ->
     [one] 1 square
    *[other] { $squares } squares
@@ -209,7 +209,7 @@ mass-start-outcome-shot = { $word ->
    *[o] Miss
 }
 mass-start-outcome-draw = { $title }
-mass-start-outcome-sprint-card = A sprint card of bib { $colour }
+mass-start-outcome-sprint-card = A { colour } sprint card
 mass-start-outcome-technique-draw = { $word ->
     [skis] New skis
    *[rifle] New rifle
@@ -405,7 +405,7 @@ mass-start-type-roll = Type the die, 1 to 6.
 mass-start-type-roll-off = Type the die, 1 to 6.
 mass-start-type-shot = Type the die, 1 to 6, or x for a hit and o for a miss.
 mass-start-type-wind = Type red or blue.
-mass-start-type-draw = Type the card: E1 to E24, or Z1 to Z6 for a sprint card by bib.
+mass-start-type-draw = Type the card: E1 to E24, or a sprint card by its colour: Z1 red, Z2 teal, Z3 orange, Z4 blue, Z5 green, Z6 purple.
 mass-start-type-technique-draw = Type skis or rifle.
 
 ## The terminal's board
