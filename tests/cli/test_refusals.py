@@ -65,7 +65,7 @@ BAD_LOGS = {
     "": "This is not a game log",
     LOG.replace("game mass-start", "game chess"): "There is no game “chess”.",
     LOG.replace("rules 1\n", ""): "The log's header does not say “rules”.",
-    LOG.replace("rules 1", "rules 99"): "This log was played by rules version 99",
+    LOG.replace("rules 1", "rules 99"): "This log was played by rules version “99”",
     LOG.replace("[0,1]", "[0,1"): "Line 5: the value of “holders” cannot be read.",
     LOG.replace("set holders [0,1]", "set holders 3"): "The log's settings do not fit the game",
     LOG.replace("set holders", "sets holders"): "Line 5: “sets” is not a field of the header",

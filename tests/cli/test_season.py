@@ -98,7 +98,7 @@ BAD = {
     f"{HEAD}race granlia slalom\n": "There is no format “slalom”",
     f"{HEAD}race granlia relay\n": "A relay takes whole teams of three",
     HEAD.replace("crystal-globe", "mass-start"): "winter.season holds a race of mass-start.",
-    HEAD.replace("rules 1", "rules 9"): "This log was played by rules version 9",
+    HEAD.replace("rules 1", "rules 9"): "This log was played by rules version “9”",
     HEAD.replace("[0,1]", "[0"): "Line 5: the value of “holders” cannot be read.",
 }
 
