@@ -15,20 +15,17 @@ from typing import Any
 import httpx
 
 PROGRAM = """
-import sys, socket, asyncio, contextlib, msgspec, uvicorn
-from loipe.server.app import Settings, application
-settings = msgspec.json.decode(sys.argv[1].encode(), type=Settings)
+import sys, socket, asyncio, contextlib, msgspec
+from loipe.server import doors
+from loipe.server.app import Settings
 bound = socket.socket()
 bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
 bound.bind(("127.0.0.1", int(sys.argv[2])))
-config = uvicorn.Config(application(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=2)
+server = doors.server(msgspec.json.decode(sys.argv[1].encode(), type=Settings))
 with contextlib.suppress(KeyboardInterrupt):
-    asyncio.run(uvicorn.Server(config).serve(sockets=[bound]))
+    asyncio.run(server.serve(sockets=[bound]))
 """
-FREELY = {
-    "requests": 1e6, "burst": 1e6, "new_tables": 1e6, "new_burst": 1e6, "messages": 1e6, "message_burst": 1e6,
-    "sockets": 10_000,
-}  # fmt: skip
+FREELY = {"requests": 1e6, "burst": 1e6, "new_tables": 1e6, "new_burst": 1e6, "sockets": 10_000}
 
 
 def free_port() -> int:

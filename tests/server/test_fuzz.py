@@ -20,6 +20,7 @@ from tests.server.run import BOT, FRIEND, ME, Player, Served, new_table, sit
 from tests.server.test_live import open_socket
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
+AS_JSON = {"content-type": "application/json"}
 QUIET = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
@@ -88,7 +89,7 @@ def test_any_settings_get_a_board_or_a_reason(
     url: str, game: str, chosen: dict[str, Any], course: str, seats: int
 ) -> None:
     body = {"settings": chosen, "course": course, "seats": seats}
-    answer = httpx.post(f"{url}/api/games/{game}/board", content=json.dumps(body), timeout=30)
+    answer = httpx.post(f"{url}/api/games/{game}/board", content=json.dumps(body), headers=AS_JSON, timeout=30)
     assert answer.status_code in (200, 422, 400), answer.text
     if answer.status_code != 200:
         assert answer.json()["text"] and answer.json()["text"] != answer.json()["message"], answer.text

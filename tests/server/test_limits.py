@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from loipe.server.limits import POLICY, Bucket, address_of, is_same_origin
+from loipe.server.guard import POLICY, is_same_origin
+from loipe.server.limits import Bucket, address_of
 from loipe.server.page import Page
 from tests.server.run import BOT, ME, Served, good, new_table, refused, sit
 from tests.server.test_live import farewell, hello
@@ -19,27 +21,35 @@ from tests.server.test_live import farewell, hello
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Served]:
-    limits = {"requests": 0.1, "burst": 12, "new_tables": 0.1, "new_burst": 2, "messages": 0.1, "message_burst": 3}
+    limits = {"requests": 0.1, "burst": 12, "new_tables": 0.1, "new_burst": 2}
     with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log", limits=limits) as server:
         yield server
 
 
 def test_too_many_requests_are_told_when_to_come_back(strict: Served) -> None:
     created = new_table(strict.url, ME, BOT)
-    with hello(strict.url, sit(strict.url, created)) as socket:
-        for number in range(4):
-            socket.send(json.dumps({"type": "since", "id": number, "at": 0}))
-        assert farewell(socket) == 4429
     new_table(strict.url, ME, BOT)
     body = {"game": "mass-start", "seats": [ME, BOT]}
-    third = httpx.post(f"{strict.url}/api/tables", json=body)
-    refused(third, 429, "server-too-fast")
-    assert int(third.headers["retry-after"]) >= 1
-    answers = [httpx.get(f"{strict.url}/api/games").status_code for _ in range(12)]
+    for spelled in ("/api/tables", "//api/tables", "/api//tables/", "/api%2ftables", "/%61pi/tables?x"):
+        third = httpx.post(strict.url + spelled, json=body)
+        refused(third, 429, "server-too-fast")
+        assert int(third.headers["retry-after"]) >= 1
+    answers = [httpx.get(f"{strict.url}//api/games/").status_code for _ in range(12)]
     assert answers[-1] == 429
     with pytest.raises(InvalidStatus), hello(strict.url, sit(strict.url, created)):
         pass
     assert httpx.get(f"{strict.url}/").status_code == 200
+
+
+def test_messages_of_one_address_count_together_over_all_its_sockets(strict: Served) -> None:
+    anna = sit(strict.url, new_table(strict.url, ME, BOT))
+    with hello(strict.url, anna) as one, hello(strict.url, anna) as other:
+        for number in range(12):
+            for socket in (one, other):
+                with suppress(ConnectionClosed):
+                    socket.send(json.dumps({"type": "since", "id": number, "at": 0}))
+        assert farewell(one) == farewell(other) == 4429
+    refused(anna.http.get("/"), 429, "server-too-fast")
 
 
 def test_a_bucket_fills_again() -> None:
@@ -55,6 +65,7 @@ def test_households_share_an_address() -> None:
     one, other = ({"client": (f"2001:db8:0:1::{host}", 1)} for host in ("1", "2"))
     assert address_of(one) == address_of(other) != address_of({"client": ("2001:db8:0:2::1", 1)})
     assert address_of({"client": ("192.0.2.7", 1)}) == "192.0.2.7"
+    assert address_of({"client": ("::ffff:192.0.2.7", 1)}) == "192.0.2.7"
     assert address_of({"client": None}) == ""
 
 
@@ -63,6 +74,7 @@ def test_origins() -> None:
     assert is_same_origin("https://loipe.example", "loipe.example")
     assert not is_same_origin("https://loipe.example.org", "loipe.example")
     assert not is_same_origin("null", "loipe.example")
+    assert not is_same_origin("http://[", "loipe.example")
 
 
 def test_large_bodies_are_refused(url: str) -> None:
@@ -100,12 +112,55 @@ def test_tokens_open_their_table_only(url: str) -> None:
 
 def test_wrong_methods_and_shapes_are_refused_in_one_sentence(url: str) -> None:
     refused(httpx.put(f"{url}/api/games"), 405, "server-wrong-method")
-    refused(httpx.post(f"{url}/api/tables", content=b"{"), 400, "server-not-understood")
-    refused(httpx.post(f"{url}/api/tables", content=b"\xff\xfe"), 400, "server-not-understood")
     refused(httpx.post(f"{url}/api/tables", json={"game": 5}), 400, "server-not-understood")
     anna = sit(url, new_table(url, ME, BOT))
     refused(anna.http.get("/since/yesterday"), 404, "server-not-there")
     refused(anna.http.get("/frames", params={"from": "x"}), 400, "server-not-understood")
+
+
+ODD_BODIES = (
+    b"{",
+    b"\xff\xfe",
+    b'{"game": "\xff"}',
+    b"[" * 5000,
+    b'{"settings":' * 1300,
+    b"1" * 5000,
+    b'{"x": 1' + b"0" * 9000 + b"}",
+    b'{"game": "mass-start", "seats": ' + b"9" * 4000 + b"}",
+    b'{"game": "\\ud800"}',
+)
+
+
+@pytest.mark.parametrize("body", ODD_BODIES, ids=lambda body: repr(body[:12]))
+def test_a_body_that_is_no_json_is_refused_in_one_sentence(url: str, body: bytes) -> None:
+    for path in ("/api/tables", "/api/logs", "/api/games/mass-start/board", "/api/courses", "/api/tables/mine"):
+        answer = httpx.post(url + path, content=body, headers={"content-type": "application/json"})
+        refused(answer, 400, "server-not-understood")
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "message"),
+    [
+        ({"origin": "https://example.org"}, 403, "server-from-elsewhere"),
+        ({"origin": "null"}, 403, "server-from-elsewhere"),
+        ({"sec-fetch-site": "cross-site"}, 403, "server-from-elsewhere"),
+        ({"sec-fetch-site": "same-site"}, 403, "server-from-elsewhere"),
+        ({"content-type": "text/plain"}, 415, "server-not-json"),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415, "server-not-json"),
+        ({"content-type": ""}, 415, "server-not-json"),
+    ],
+)
+def test_a_form_of_another_site_creates_nothing(url: str, headers: dict[str, str], status: int, message: str) -> None:
+    body = json.dumps({"game": "mass-start", "seats": [ME, BOT]})
+    sent = {"content-type": "application/json", **headers}
+    refused(httpx.post(f"{url}/api/tables", content=body, headers=sent), status, message)
+    refused(httpx.post(f"{url}//api/tables/", content=body, headers=sent), status, message)
+
+
+def test_our_own_page_may_ask(url: str) -> None:
+    body = json.dumps({"game": "mass-start", "seats": [ME, BOT]})
+    ours = {"content-type": "application/json; charset=utf-8", "origin": url, "sec-fetch-site": "same-origin"}
+    good(httpx.post(f"{url}/api/tables", content=body, headers=ours))
 
 
 def test_the_page_is_served_with_its_own_addresses(tmp_path: Path) -> None:

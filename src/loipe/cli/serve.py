@@ -57,9 +57,8 @@ def bound(host: str, port: int | None) -> socket.socket:
 def prepared(database: str) -> Server:
     """The server, once its database has been seen to open."""
     try:
-        import uvicorn
-
-        from loipe.server.app import Settings, application
+        from loipe.server import doors
+        from loipe.server.app import Settings
         from loipe.server.store import Store
     except ImportError as error:
         raise Refused("server-not-installed", "", module=str(error.name)) from None
@@ -75,17 +74,7 @@ def prepared(database: str) -> Server:
         asyncio.run(try_database())
     except Exception as error:
         raise Refused("server-no-database", "", problem=str(error).splitlines()[0]) from None
-    settings = Settings(database)
-    return uvicorn.Server(
-        uvicorn.Config(
-            application(settings),
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws_max_size=settings.limits.message,
-            timeout_graceful_shutdown=3,
-        )
-    )
+    return doors.server(Settings(database))
 
 
 async def run(server: Server, listening: socket.socket, address: str, open_page: bool) -> None:

@@ -19,10 +19,11 @@ import loipe
 from loipe.core.game import Defects, Refused
 from loipe.server.bots import Bots
 from loipe.server.forecast import Thinker
-from loipe.server.limits import Guard, Limits
+from loipe.server.guard import Guard
+from loipe.server.limits import Limits, Rates
 from loipe.server.listen import Ear
 from loipe.server.page import Page
-from loipe.server.problems import Rejected, broken, http_error, refused
+from loipe.server.problems import Asking, Rejected, broken, http_error, refused
 from loipe.server.routes import routers
 from loipe.server.sockets import live_table
 from loipe.server.store import Store
@@ -85,11 +86,12 @@ def application(settings: Settings) -> Guard:
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "thinker": Provide(lambda: thinker, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
-            "crowd": Provide(lambda: crowd, sync_to_thread=False),
+            "rates": Provide(lambda: rates, sync_to_thread=False),
         },
         exception_handlers={
             Refused: refused, Defects: refused, Rejected: refused, HTTPException: http_error, Exception: broken,
         },
+        request_class=Asking,
         request_max_body_size=limits.body,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
@@ -99,5 +101,5 @@ def application(settings: Settings) -> Guard:
     )  # fmt: skip
     thinker = Thinker()
     page = Page(Path(settings.page) if settings.page else None)
-    crowd: dict[str, int] = {}
-    return Guard(app, limits)
+    rates = Rates(limits)
+    return Guard(app, limits, rates)

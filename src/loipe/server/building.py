@@ -31,7 +31,7 @@ class Face(msgspec.Struct, frozen=True):
     drawing: dict[str, Any]
 
 
-class CourseWish(msgspec.Struct):
+class CourseWish(msgspec.Struct, forbid_unknown_fields=True):
     """Tiles as they lie on the table, or a course file to lay out."""
 
     tiles: list[Piece] = []

@@ -3,29 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 
+from loipe.server.limits import Limits
 from loipe.server.socket_messages import At, Here
-
-MOST_WAITING = 100
 
 
 class Socket:
-    """One connection's outbox."""
+    """One connection's outbox, with a limit to what may wait there."""
 
-    def __init__(self, holder: int) -> None:
+    def __init__(self, holder: int, limits: Limits) -> None:
         self.holder = holder
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.limits = limits
+        self.waiting: deque[bytes] = deque()
+        self.bytes = 0
+        self.filled = asyncio.Event()
+        self.cut = asyncio.Event()
+        """The reader was too slow and is let go."""
 
     def send(self, message: Any) -> None:
-        """Queue it; a reader too slow for its own replies is let go."""
-        if self.waiting.full():
-            self.waiting.get_nowait()
-            self.waiting.put_nowait(None)
+        """Queue it. One large message may go alone; where it would wait behind others it is too much."""
+        body = msgspec.json.encode(message)
+        is_full = len(self.waiting) >= self.limits.unread_messages or self.bytes + len(body) > self.limits.unread
+        if self.cut.is_set() or (is_full and self.waiting):
+            self.waiting.clear()
+            self.cut.set()
         else:
-            self.waiting.put_nowait(msgspec.json.encode(message))
+            self.waiting.append(body)
+            self.bytes += len(body)
+            self.filled.set()
+
+    async def messages(self) -> AsyncIterator[bytes]:
+        """One by one; each waits here until the next is asked for."""
+        while not self.cut.is_set():
+            self.filled.clear()
+            while self.waiting:
+                yield self.waiting[0]
+                if self.waiting:
+                    self.bytes -= len(self.waiting.popleft())
+            await self.filled.wait()
 
 
 class Sockets:

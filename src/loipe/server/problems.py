@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from loipe.core.game import Defects, Fact, Facts, Refused
@@ -23,8 +23,19 @@ BY_STATUS = {
     404: "server-not-there",
     405: "server-wrong-method",
     413: "server-too-large",
+    415: "server-not-json",
     429: "server-too-fast",
 }
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request whose body, whatever it is, is JSON or the sender's fault."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (ValueError, RecursionError) as error:
+            raise ClientException(str(error)[:LONGEST]) from None
 
 
 class Rejected(Exception):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post, route
+from litestar import Response, Router, get, post, route
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -17,24 +17,24 @@ from loipe.server import messages as m
 from loipe.server.forecast import Thinker
 from loipe.server.limits import Limits
 from loipe.server.page import Page
-from loipe.server.problems import Rejected
+from loipe.server.problems import Asking, Rejected
 from loipe.server.tables import LiveTable, Tables, Viewer
 from loipe.server.tokens import bearer
 
-Asking: TypeAlias = Request[Any, Any, Any]
 PLAIN = "text/plain; charset=utf-8"
 MOST_MINE = 50
 REFUSALS = {
     400: ResponseSpec(m.Problem, description="not understood"),
+    403: ResponseSpec(m.Problem, description="not for you"),
     404: ResponseSpec(m.Problem, description="not there"),
     413: ResponseSpec(m.Problem, description="too large"),
+    415: ResponseSpec(m.Problem, description="not JSON"),
     422: ResponseSpec(m.Problem, description="against a rule"),
     429: ResponseSpec(m.Problem, description="too fast"),
 }
 AT_TABLE = {
     **REFUSALS,
     401: ResponseSpec(m.Problem, description="no or unknown token"),
-    403: ResponseSpec(m.Problem, description="not for you"),
     409: ResponseSpec(m.Problem, description="the table has moved on"),
 }
 
@@ -70,6 +70,7 @@ def list_games() -> c.Games:
     status_code=200,
     summary="Settings and board of a config, or all its defects",
     responses=REFUSALS,
+    costly=True,
 )
 async def look_at_board(game: FromPath[str], data: JSONBody[c.BoardWish]) -> c.Board:
     found, config = setup.looked_at(game, data)
@@ -98,12 +99,12 @@ def read_texts(language: FromPath[str]) -> Response[str]:
     return Response(catalogue.texts(language), media_type=PLAIN, headers={"cache-control": "no-cache"})
 
 
-@post("/tables", summary="A new table and the links to it", responses=REFUSALS)
+@post("/tables", summary="A new table and the links to it", responses=REFUSALS, costly=True)
 async def create_table(data: JSONBody[m.NewTable], room: NamedDependency[Tables]) -> m.Created:
     return await setup.create(room, data)
 
 
-@post("/logs", summary="A log file as a table to look at", responses=REFUSALS)
+@post("/logs", summary="A log file as a table to look at", responses=REFUSALS, costly=True)
 async def open_log(data: JSONBody[m.LogFile], room: NamedDependency[Tables]) -> m.Created:
     return await setup.open_log(room, data.text)
 
@@ -202,12 +203,12 @@ async def give_order(visit: NamedDependency[Visit], data: JSONBody[m.Order], roo
     return visit.now
 
 
-@post("/rematch", status_code=200, summary="Play again with the same links", responses=AT_TABLE)
+@post("/rematch", status_code=200, summary="Play again with the same links", responses=AT_TABLE, costly=True)
 async def play_again(visit: NamedDependency[Visit], room: NamedDependency[Tables]) -> m.Again:
     return m.Again(await actions.play_again(room, visit.live, visit.viewer))
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, packed=True)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, packed=True, free=True)
 async def read_page(request: Asking, page: NamedDependency[Page], path: FromPath[str] = "") -> Response[Any]:
     """Any other address is the page's."""
     return page.answer(request, path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
@@ -14,7 +15,8 @@ from litestar.params import FromPath
 from loipe.core.game import Defects, Refused
 from loipe.server import actions, views
 from loipe.server import socket_messages as m
-from loipe.server.limits import TOO_FAST, Bucket, Limits, address_of, is_same_origin
+from loipe.server.guard import is_same_origin
+from loipe.server.limits import TOO_FAST, Limits, Rates, address_of
 from loipe.server.live import Socket
 from loipe.server.problems import Rejected, problem
 from loipe.server.tables import LiveTable, Tables, Viewer
@@ -31,14 +33,16 @@ class Farewell(Exception):
         self.code = code
 
 
-async def heard(socket: Line, limits: Limits) -> Any:
-    """The next message, or Farewell."""
+async def heard(socket: Line, limits: Limits, rates: Rates) -> Any:
+    """The next message, or Farewell; it counts as a request of its address does."""
     text = await socket.receive_data(mode="text")
+    if rates.done.take(address_of(socket.scope)):
+        raise Farewell(TOO_FAST)
     if len(text) > limits.message:
         raise Farewell(NOT_UNDERSTOOD)
     try:
         return msgspec.json.decode(text, type=m.Asked)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise Farewell(NOT_UNDERSTOOD) from None
 
 
@@ -62,27 +66,31 @@ async def reply(tables: Tables, live: LiveTable, viewer: Viewer, asked: Any) -> 
 
 
 async def send_all(socket: Line, outbox: Socket) -> None:
-    while (message := await outbox.waiting.get()) is not None:
-        await socket.send_data(message.decode(), mode="text")
-    await socket.close(TOO_FAST)
+    with suppress(OSError):
+        async for message in outbox.messages():
+            await socket.send_data(message.decode(), mode="text")
 
 
-async def listen(socket: Line, tables: Tables, live: LiveTable, viewer: Viewer, outbox: Socket, limits: Limits) -> None:
-    bucket = Bucket(limits.messages, limits.message_burst)
-    while True:
-        asked = await heard(socket, limits)
-        if bucket.take():
-            raise Farewell(TOO_FAST)
-        if isinstance(asked, m.Hello):
-            raise Farewell(NOT_UNDERSTOOD)
-        live.presence.note(viewer.holder)
-        outbox.send(m.Reply(asked.id, *await reply(tables, live, viewer, asked)))
+async def let_go(socket: Line, code: int) -> None:
+    """Close it, if it is still there."""
+    with suppress(OSError):
+        await socket.close(code)
 
 
-async def greet(socket: Line, tables: Tables, table: str, limits: Limits) -> tuple[LiveTable, Viewer]:
+async def send_until_cut(socket: Line, outbox: Socket) -> None:
+    """A reader who does not read is let go, also in the middle of a message."""
+    sending = asyncio.create_task(send_all(socket, outbox))
+    try:
+        await outbox.cut.wait()
+    finally:
+        sending.cancel()
+    await let_go(socket, TOO_FAST)
+
+
+async def greet(socket: Line, tables: Tables, table: str, limits: Limits, rates: Rates) -> tuple[LiveTable, Viewer]:
     """The first message says which link it is."""
     try:
-        hello = await asyncio.wait_for(heard(socket, limits), limits.hello)
+        hello = await asyncio.wait_for(heard(socket, limits, rates), limits.patience)
         if not isinstance(hello, m.Hello):
             raise Farewell(NOT_UNDERSTOOD)
         live = await tables.find(table)
@@ -93,14 +101,19 @@ async def greet(socket: Line, tables: Tables, table: str, limits: Limits) -> tup
         raise Farewell(NO_LINK) from None
 
 
-async def stay(socket: Line, tables: Tables, live: LiveTable, viewer: Viewer, limits: Limits) -> None:
+async def stay(socket: Line, tables: Tables, live: LiveTable, viewer: Viewer, limits: Limits, rates: Rates) -> None:
     """From hello to farewell."""
-    outbox = Socket(viewer.holder)
+    outbox = Socket(viewer.holder, limits)
     outbox.send(m.At(live.at))
     tables.join(live, outbox)
-    sending = asyncio.create_task(send_all(socket, outbox))
+    sending = asyncio.create_task(send_until_cut(socket, outbox))
     try:
-        await listen(socket, tables, live, viewer, outbox, limits)
+        while True:
+            asked = await heard(socket, limits, rates)
+            if isinstance(asked, m.Hello):
+                raise Farewell(NOT_UNDERSTOOD)
+            live.presence.note(viewer.holder)
+            outbox.send(m.Reply(asked.id, *await reply(tables, live, viewer, asked)))
     finally:
         sending.cancel()
         tables.leave(live, outbox)
@@ -112,24 +125,24 @@ async def live_table(
     table: FromPath[str],
     room: NamedDependency[Tables],
     limits: NamedDependency[Limits],
-    crowd: NamedDependency[dict[str, int]],
+    rates: NamedDependency[Rates],
 ) -> None:
     """Accept, greet, stay; every way out closes the socket."""
     await socket.accept()
     address = address_of(socket.scope)
-    crowd[address] = crowd.get(address, 0) + 1
+    rates.sockets[address] += 1
     try:
         if not is_same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             raise Farewell(ELSEWHERE)
-        if crowd[address] > limits.sockets:
+        if rates.sockets[address] > limits.sockets:
             raise Farewell(TOO_FAST)
-        live, viewer = await greet(socket, room, table, limits)
-        await stay(socket, room, live, viewer, limits)
+        live, viewer = await greet(socket, room, table, limits, rates)
+        await stay(socket, room, live, viewer, limits, rates)
     except Farewell as farewell:
-        await socket.close(farewell.code)
+        await let_go(socket, farewell.code)
     except WebSocketDisconnect:
         pass
     finally:
-        crowd[address] -= 1
-        if not crowd[address]:
-            del crowd[address]
+        rates.sockets[address] -= 1
+        if not rates.sockets[address]:
+            del rates.sockets[address]

@@ -1,0 +1,183 @@
+"""Uvicorn's protocols with patience that ends: who does not send, or does not read, is hung up on."""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle, Transport
+from typing import Any, cast
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from loipe.server.app import Settings, application
+from loipe.server.guard import Guard
+from loipe.server.limits import Limits
+
+LARGEST = 4
+"""Files: so much may follow a request's head, also when it was refused and nobody listens any more."""
+
+
+def limits_of(config: uvicorn.Config) -> Limits:
+    return cast(Guard, config.app).limits
+
+
+class Reader:
+    """Whoever is on the other side: reads at least a little within our patience, or is cut off."""
+
+    def __init__(self, transport: Transport, protocol: HttpDoor | SocketDoor) -> None:
+        self.transport = transport
+        self.loop = protocol.loop
+        self.patience = limits_of(protocol.config).patience
+        self.left = 0
+        self.timer: TimerHandle | None = None
+
+    def watch(self) -> None:
+        """Something waits to be read."""
+        if self.timer is None:
+            self.left = self.transport.get_write_buffer_size()
+            self.timer = self.loop.call_later(self.patience, self.look)
+
+    def look(self) -> None:
+        self.timer = None
+        waiting = self.transport.get_write_buffer_size()
+        if waiting >= self.left > 0:
+            self.transport.abort()
+        elif waiting:
+            self.watch()
+
+    def forget(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+class HttpDoor(HttpToolsProtocol):
+    """A request arrives whole within our patience, with a head of bearable size."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.limits = limits_of(self.config)
+        self.deadline: TimerHandle | None = None
+        self.weight = 0
+        self.has_head = False
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.reader = Reader(transport, self)
+        self.expect()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.satisfied()
+        self.reader.forget()
+        super().connection_lost(error)
+
+    def expect(self) -> None:
+        """A request has to be complete some time from now."""
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(self.limits.patience, self.transport.abort)
+
+    def satisfied(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def data_received(self, data: bytes) -> None:
+        self.expect()
+        self.weight += len(data)
+        if self.weight > self.limits.head + (LARGEST * self.limits.file if self.has_head else 0):
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        self.expect()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.has_head = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.satisfied()
+        self.weight, self.has_head = 0, False
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.satisfied()
+        self.reader.forget()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reader.watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.get_write_buffer_size():
+            self.reader.watch()
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """What waits for a reader is bounded, pongs too; farewells do not wait for one who does not read."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.reader = Reader(transport, self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.reader.forget()
+        super().connection_lost(error)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > limits_of(self.config).unread:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is no UTF-8 ends the talk; it is the sender's fault, not one to be logged."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reader.watch()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """Who is gone is gone; a farewell is no reason to wait for a reader."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+            raise ClientDisconnected
+        await self.writable.wait()
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """Ready to listen."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            application(settings),
+            http=HttpDoor,
+            ws=SocketDoor,
+            ws_max_size=settings.limits.message,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )

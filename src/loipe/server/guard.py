@@ -1,0 +1,116 @@
+"""Before the application: rates by what is asked for, pages from elsewhere, security headers for every answer."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Receive, Send
+from litestar.utils import normalize_path
+
+from loipe.server.limits import TOO_FAST, Limits, Rates, address_of
+from loipe.server.problems import Rejected, problem
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "media-src 'self' blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+OWN_SITES = ("", "same-origin", "none")
+"""What a browser says of a request by our own page or by the person themselves; other programs say nothing."""
+
+
+def is_same_origin(origin: str | None, host: str | None) -> bool:
+    """A browser says where its page is from; programs that are no browser say nothing."""
+    if origin is None:
+        return True
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    except ValueError:
+        return False
+
+
+def foreign(headers: dict[str, str]) -> Rejected | None:
+    """Why a request that would change something is not ours to serve: another site's page, or the body of a form."""
+    if headers.get("sec-fetch-site", "").lower() not in OWN_SITES:
+        return Rejected(403, "server-from-elsewhere")
+    if not is_same_origin(headers.get("origin"), headers.get("host")):
+        return Rejected(403, "server-from-elsewhere")
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    return Rejected(415, "server-not-json") if has_body and kind != "application/json" else None
+
+
+class Guard:
+    """The ASGI application that uvicorn runs."""
+
+    def __init__(self, app: Litestar, limits: Limits, rates: Rates) -> None:
+        self.app = app
+        self.limits = limits
+        self.rates = rates
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and self.rates.done.take(address_of(scope)):
+            await send({"type": "websocket.close", "code": TOO_FAST, "reason": ""})
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                named = {name.lower() for name, _ in message["headers"]}
+                private = [] if b"cache-control" in named else [(b"cache-control", b"no-store")]
+                message["headers"] = [*message["headers"], *HEADERS, *private]
+            await send(message)
+
+        refusal = self.refusal(scope)
+        if refusal:
+            await self.refuse(refusal, with_headers)
+        else:
+            await self.app(scope, receive, with_headers)
+
+    async def refuse(self, refusal: Rejected, send: Send) -> None:
+        headers = [(b"content-type", b"application/json")]
+        if refusal.status == 429:
+            headers.append((b"retry-after", str(refusal.refusal.facts["seconds"]).encode()))
+        await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        body = msgspec.json.encode(problem(refusal)[1])
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def refusal(self, scope: Any) -> Rejected | None:
+        """What is asked for counts, however its path is spelled; so does what is not there. The page is free."""
+        options = self.options(scope)
+        if options.get("free"):
+            return None
+        address = address_of(scope)
+        wait = self.rates.done.take(address)
+        if not wait and scope["method"] not in SAFE:
+            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+            refused = foreign(headers)
+            if refused:
+                return refused
+            wait = self.rates.made.take(address) if options.get("costly") else 0.0
+        return Rejected(429, "server-too-fast", seconds=math.ceil(wait)) if wait else None
+
+    def options(self, scope: Any) -> dict[str, Any]:
+        """Of the handler that will answer, found as Litestar finds it."""
+        try:
+            path = normalize_path(scope["path"])
+            return self.app.asgi_router.handle_routing(path=path, method=scope["method"])[1].opt
+        except HTTPException:
+            return {}
