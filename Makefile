@@ -71,8 +71,9 @@ bench: install ## numbers, with a peer in the same run
 rules: install ## every clause and the tests that cite it
 	$(BIN)/python -m tests.rules_report
 
-soak: install ## many random games: make soak GAMES=100000
+soak: install ## many random games, many calls: make soak GAMES=100000 CALLS=1000000
 	$(BIN)/python -m tests.soak $(GAMES)
+	$(BIN)/python -m tests.contract.memory $(CALLS)
 
 check: test rules ## tests, and no clause without one
 
