@@ -12,7 +12,7 @@ const COLOURS: [string, string][] = [
   ['#d1495b', '#a02c40'],
   ['#00798c', '#005a69'],
   ['#c07a10', '#8f5a08'],
-  ['#30638e', '#224a6c'],
+  ['#2a5db0', '#1d4380'],
   ['#4f7d35', '#3b5f27'],
   ['#8e5aa8', '#6c3f84'],
   ['#7a5230', '#573820'],
@@ -22,11 +22,19 @@ const COLOURS: [string, string][] = [
   ['#5b5fc7', '#4145a0'],
   ['#8a7a14', '#67590b'],
 ];
+/** What the first six are called, where players choose. */
+const NAMES = ['red', 'teal', 'orange', 'blue', 'green', 'purple'];
 const SHAPES: Shape[] = ['square', 'diamond', 'hexagon', 'shield', 'triangle', 'octagon'];
 
-export function bibOf(seat: number): Bib {
-  const [colour, shade] = COLOURS[seat % COLOURS.length] ?? ['#3a4f66', '#26364a'];
-  return { colour, shade, shape: SHAPES[seat % SHAPES.length] ?? 'square' };
+export function bibOf(number: number): Bib {
+  const [colour, shade] = COLOURS[number % COLOURS.length] ?? ['#3a4f66', '#26364a'];
+  return { colour, shade, shape: SHAPES[number % SHAPES.length] ?? 'square' };
+}
+
+/** The bib of a colour by name; without a name, the seat's own. */
+export function bibNumber(colour: string | undefined, seat: number): number {
+  const found = NAMES.indexOf(colour ?? '');
+  return found < 0 ? seat : found;
 }
 
 /** Outlines in a box of 20 by 20 around the origin. */

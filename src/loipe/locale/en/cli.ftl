@@ -26,7 +26,7 @@ cli-help-version = Say the version and which build runs.
 cli-help-game = A game, like mass-start.
 cli-help-preset = Named settings; loipe games lists them.
 cli-help-set = One setting, like laps=3. May be repeated.
-cli-help-seats = Who sits where: a name for a person, thumb or random for a bot, like me,thumb,thumb.
+cli-help-seats = Who sits where: a name for a person, thumb or random for a bot, like me,thumb,thumb; me:red to choose a colour.
 cli-help-json = Print JSON instead of sentences.
 cli-help-line = Plain lines without colour or cursor movement, for screen readers and pipes.
 cli-help-dice = live, physical (you type what real dice and cards show) or seed:N.

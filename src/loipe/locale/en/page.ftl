@@ -53,6 +53,7 @@ page-open-log = Open a log file
 page-presets = How much of the rules?
 page-seats = Who skis?
 page-seat-name = Name of seat { $number }
+page-seat-colour = Colour of seat { $number }
 page-seat-who = Who plays seat { $number }?
 page-seat-me = Me, on this device
 page-seat-friend = A friend, by link
