@@ -30,9 +30,13 @@ def test_mass_start_and_sport_ist_mord_have_colours_to_choose() -> None:
 def test_who_wishes_none_gets_the_next_free_one(game_id: str) -> None:
     meta = load(game_id).META
     assert shared_out(WISHES, meta) == ("orange", "purple", "blue", "red", "green", "teal")
-    assert shared_out(["", "", ""], meta) == ()
     assert shared_out(["", "teal", ""], meta) == ()  # as they sit
     assert read_seats("me: Blue ,thumb,thumb", load(game_id)).colours == ("blue", "red", "teal")
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_nobody_has_to_wish_one(game_id: str) -> None:
+    assert shared_out(["", "", ""], load(game_id).META) == ()
 
 
 @pytest.mark.parametrize("game_id", COLOURFUL)

@@ -23,7 +23,9 @@ class Coloured(Protocol):
 
 def shared_out(wishes: Sequence[str], meta: Meta) -> tuple[str, ...]:
     """By seat, an empty wish being filled with the first colour nobody wished; empty if that is the seat order."""
-    if any(wishes) and not meta.colours:
+    if not any(wishes):
+        return ()
+    if not meta.colours:
         raise Refused("seats-no-colours", game=meta.title)
     free = iter([colour for colour in meta.colours if colour not in wishes])
     colours = tuple(wish or next(free, "") for wish in wishes)
