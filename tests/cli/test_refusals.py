@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.terminal import command
 
-LOG = "loipe log 1\ngame mass-start\nrules 1\nseats Anna, thumb-2\nset holders [0,1]\n---\n"
+LOG = "loipe log 1\ngame mass-start\nrules 2\nseats Anna, thumb-2\nset holders [0,1]\n---\n"
 WRONG = {
     "play mass-strt": "There is no game “mass-strt”. Did you mean mass-start?",
     "play chess": "There is no game “chess”. There is: mass-start",
@@ -64,8 +64,8 @@ BAD_LOGS = {
     "hello": "This is not a game log: it should start with “loipe log 1”, not “hello”.",
     "": "This is not a game log",
     LOG.replace("game mass-start", "game chess"): "There is no game “chess”.",
-    LOG.replace("rules 1\n", ""): "The log's header does not say “rules”.",
-    LOG.replace("rules 1", "rules 99"): "This log was played by rules version “99”",
+    LOG.replace("rules 2\n", ""): "The log's header does not say “rules”.",
+    LOG.replace("rules 2", "rules 99"): "This log was played by rules version “99”",
     LOG.replace("[0,1]", "[0,1"): "Line 5: the value of “holders” cannot be read.",
     LOG.replace("set holders [0,1]", "set holders 3"): "The log's settings do not fit the game",
     LOG.replace("set holders", "sets holders"): "Line 5: “sets” is not a field of the header",

@@ -67,11 +67,11 @@ Step = Callable[[Race, int, Spot], Iterator[Spot]]
 
 
 def levels(race: Race, seat: int, points: int, step: Step) -> list[set[Spot]]:
-    """MS-4: all that can be reached with 1, 2, ... points over free squares."""
+    """MS-4: all that can be reached with 1, 2, ... points over free squares, one's own among them."""
     here = {Spot(race.square[seat], race.loops_left[seat])}
     found = []
     for _ in range(points):
-        here = {to for spot in here for to in step(race, seat, spot) if race.at[to.square] == 0}
+        here = {to for spot in here for to in step(race, seat, spot) if race.at[to.square] in (0, seat + 1)}
         if not here:
             break
         found.append(here)

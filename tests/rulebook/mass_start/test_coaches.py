@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from loipe.games import mass_start
+from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import (
     course,
@@ -38,17 +40,43 @@ def test_the_second_roll_may_be_declined() -> None:
     assert where(race) == "c9" and race.active == 1
 
 
+CARDS_TO_A_COACH = {"E2": "a7", "E3": "a5", "E4": "b11", "E5": "b12"}
+"""Lost glove, wrong turn, tailwind, cowbells: from a9 each leads to one of these squares."""
+
+
+def brought_by(card: str, edition: str) -> Race:
+    """The first skier drew this card on a9 and was moved to a coach's square."""
+    text = course({5: "C . .", 6: "C C C", 7: "C . .", 11: ". C ."})
+    race = standing("b5", text, coaches=True, events=True, edition=edition)
+    say(race, f"4 a9 {card}")
+    if phase(race) == "carried":
+        say(race, CARDS_TO_A_COACH[card])
+    return race
+
+
 @clause("MS-S9", "MS-S16")
 @pytest.mark.parametrize("edition", ["ru", "fr"])
-def test_no_second_roll_when_a_card_brought_the_figure_there(edition: str) -> None:
-    # both books: thrown back by the broken pole; the French margin: by any card
-    text = course({6: "C C C"})
-    thrown = standing("b5", text, coaches=True, events=True, edition=edition)
-    say(thrown, "4 a9 E1")
+def test_no_second_roll_after_the_broken_pole(edition: str) -> None:
+    thrown = brought_by("E1", edition)
     assert where(thrown) == "a6" and thrown.active == 1
-    pushed = standing("b5", text, coaches=True, events=True, edition=edition)
-    say(pushed, "4 a9 E5 b12")
-    assert where(pushed) == "b12" and pushed.active == 1
+
+
+@clause("MS-S16")
+@pytest.mark.parametrize("card", CARDS_TO_A_COACH)
+def test_after_other_cards_the_russian_coach_acts_and_the_french_does_not(card: str) -> None:
+    russian, french = brought_by(card, "ru"), brought_by(card, "fr")
+    assert where(russian) == where(french) == CARDS_TO_A_COACH[card]
+    assert russian.active == 0 and options(russian) == ["go", "stay"]
+    assert french.active == 1
+
+
+@clause("MS-S16")
+def test_a_square_a_card_may_lead_to_names_its_coach_only_where_he_acts() -> None:
+    for edition, holds in (("ru", "coach"), ("fr", "plain")):
+        race = standing("b5", coaches=True, events=True, edition=edition)
+        say(race, "4 a9 E5")
+        [option] = [option for option in mass_start.prompt(race, 0).options if option.word == "b12"]
+        assert option.facts["holds"] == holds
 
 
 @clause("MS-S16")

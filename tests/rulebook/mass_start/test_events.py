@@ -168,20 +168,17 @@ def test_a_changed_roll_waits_for_a_moving_roll_and_spares_the_shots() -> None:
 def test_cards_that_allow_a_technique_card_in_mid_lap(name: str) -> None:
     race = landed(laps=2, skis=True, rifle=True)
     say(race, f"E{number_of(name)}")
-    assert options(race) == ["stay", "skis", "rifle", "deck"]
+    assert options(race) == ["skis", "rifle", "deck"]
     say(race, "skis")
     assert race.skis_open[0] == 1 and race.skis_held[0] == 0 and race.active == 1
 
 
 @clause("MS-S8")
-def test_coach_shouts_gives_another_roll_which_may_be_declined() -> None:
+def test_coach_shouts_rolls_again_and_cannot_be_declined() -> None:
     race = landed()
     say(race, f"E{number_of('coach-shouts')}")
-    assert race.active == 0 and options(race) == ["go", "stay"]
-    declined = race.clone()
-    say(declined, "stay")
-    assert declined.active == 1
-    say(race, "go 2")
+    assert race.active == 0 and phase(race) == "roll"
+    say(race, "2")
     assert {int(square[1:]) for square in squares(race)} == {11}
 
 

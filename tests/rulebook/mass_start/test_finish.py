@@ -291,3 +291,39 @@ def test_the_closing_loop_still_to_come_counts_in_places_as_they_stand() -> None
     turn_of(race, 0)
     say(race, "1 b28")  # the first has entered the stand beside it
     assert mass_start.result(race).places == (2, 1)
+
+
+def standings(race: Race) -> list[int]:
+    """The way left of each skier, as everybody sees it."""
+    return [skier["way_left"] for skier in mass_start.show(mass_start.view(race, frozenset()))["skiers"]]
+
+
+@clause("MS-31", "MS-17")
+@pytest.mark.parametrize("square", ["b5", "b21", "b27", "b28", "b29", "b31"])
+@pytest.mark.parametrize("lap", [0, 1, 2])
+def test_the_closing_loop_adds_the_same_to_the_way_left_wherever_one_is(square: str, lap: int) -> None:
+    shot = int(square in ("b27", "b28", "b29", "b31"))
+    ways = []
+    for ending in ("straight_to_finish", "through_penalty_loop"):
+        race = race_on(laps=3, ending=ending)
+        owed = int(ending == "through_penalty_loop" and lap == 2 and shot and square in ("b27", "b28"))
+        place(race, 0, square, lap=lap, has_shot=shot, loops_left=owed)
+        ways.append(standings(race)[0])
+    has_skied_it = lap == 2 and square in ("b29", "b31")
+    assert ways[1] - ways[0] == (0 if has_skied_it else 8)
+
+
+@clause("MS-31")
+def test_equal_ones_share_the_place_at_the_last_round() -> None:
+    race = race_on(seats=4, last_round=1)
+    told = say(race, "3 b3 3 a3 5 b5 2 b2")
+    assert mass_start.result(race).places == (2, 2, 1, 4)
+    shared = {event.seat: event.facts["shared"] for event in told if event.kind == "ranked"}
+    assert shared == {0: True, 1: True, 2: False, 3: False}
+
+
+@clause("MS-31", "MS-14")
+def test_those_still_out_at_the_last_round_come_behind_the_finishers() -> None:
+    race = last_stretch("b31", "b27", "a27", last_round=1)
+    say(race, "1 finish 2 b29 2 a29")
+    assert mass_start.result(race).places == (1, 2, 2)

@@ -11,6 +11,8 @@ from loipe.games.mass_start import courses
 from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import (
+    course,
+    give,
     kinds,
     options,
     place,
@@ -129,6 +131,18 @@ def test_nobody_who_owes_no_loop_enters_it() -> None:
     race = owing("b27", 0)
     say(race, "3")
     assert squares(race) == {"a30", "b30", "c30"}
+
+
+@clause("MS-4", "MS-26")
+@pytest.mark.parametrize(("square", "round_trip"), [("i3", 8), ("o3", 9)])
+@pytest.mark.parametrize("steps", ["", "cut i3 o4"])
+def test_once_round_the_square_one_stands_on_is_free(square: str, round_trip: int, steps: str) -> None:
+    race = owing(square, 3, text=course(steps=steps), events=True)
+    give(race, 0, 18)  # three squares more
+    say(race, f"{round_trip - 3} E18")
+    assert square in squares(race)
+    told = say(race, square)
+    assert where(race) == square and race.loops_left[0] == 2 and "loop-done" in kinds(told)
 
 
 @clause("MS-26", "MS-17")

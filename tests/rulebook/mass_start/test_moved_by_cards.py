@@ -16,6 +16,7 @@ from tests.rulebook.mass_start.positions import (
     place,
     race_on,
     say,
+    shooting,
     squares,
     standing,
     turn_of,
@@ -83,7 +84,7 @@ def test_forward_may_cross_the_line() -> None:
 @clause("MS-S22", "MS-20")
 def test_moved_by_a_card_one_has_not_landed() -> None:
     race = landed(coaches=True)
-    say(race, "E5")  # three squares on: b12 is a coach, c12 an event
+    say(race, "E5")  # three squares on: c12 is an event
     say(race, "c12")
     assert race.active == 1 and phase(race) == "roll"
 
@@ -115,6 +116,17 @@ def test_back_never_crosses_the_range() -> None:
     turn_of(race, 0)
     say(race, "2 c27 E1")
     assert where(race) == "c27"
+
+
+@clause("MS-S22", "MS-24")
+def test_who_waits_beside_the_stands_has_not_passed_the_range_and_is_put_back_within_it() -> None:
+    race = race_on(course({24: "E ."}), seats=6, events=True)
+    place(race, 0, "a21")
+    for seat in range(1, 6):
+        shooting(race, seat, seat)
+    turn_of(race, 0)
+    say(race, "3 a24 E2")
+    assert where(race) == "a22"
 
 
 @clause("MS-S22")

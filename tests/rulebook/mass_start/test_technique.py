@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from loipe.games import mass_start
 from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import (
@@ -241,7 +242,7 @@ def test_russian_cards_of_colours_not_racing_form_the_technique_deck(edition: st
 def test_the_event_plays_ones_own_card_or_draws_from_the_deck() -> None:
     race = in_mid_lap()
     say(race, "4 a9 E13")
-    assert options(race) == ["stay", "skis", "rifle", "deck"]
+    assert options(race) == ["skis", "rifle", "deck"]
     say(race, "deck")
     assert odds(race) == {"skis": Fraction(1, 2), "rifle": Fraction(1, 2)}
     told = say(race, "rifle")
@@ -264,7 +265,7 @@ def test_a_drawn_second_of_a_kind_has_no_effect() -> None:
     race = in_mid_lap()
     race.skis_open[0] = 1
     say(race, "3 a9 E13")
-    assert options(race) == ["stay", "rifle", "deck"]
+    assert options(race) == ["rifle", "deck"]
     told = say(race, "deck skis")
     assert kinds(told)[:2] == ["technique-drawn", "no-effect"]
     assert list(race.technique_deck.under) == [0]
@@ -274,7 +275,7 @@ def test_a_drawn_second_of_a_kind_has_no_effect() -> None:
 def test_french_events_play_own_cards_only_and_never_a_second() -> None:
     race = in_mid_lap(edition="fr")
     say(race, "4 a9 E13")
-    assert options(race) == ["stay", "skis", "rifle"]
+    assert options(race) == ["skis", "rifle"]
     second = in_mid_lap(edition="fr")
     second.rifle_open[0] = 1
     told = say(second, "4 a9 E13")
@@ -288,7 +289,26 @@ def test_with_nothing_to_play_the_event_has_no_effect() -> None:
 
 
 @clause("MS-S19")
-def test_the_event_may_be_declined() -> None:
-    race = in_mid_lap()
-    say(race, "4 a9 E13 stay")
-    assert (race.skis_open[0], race.rifle_open[0]) == (0, 0) and race.active == 1
+@pytest.mark.parametrize("seats", [2, 6])
+def test_with_both_kinds_open_nothing_is_asked(seats: int) -> None:
+    race = in_mid_lap(seats=seats)
+    race.skis_open[0] = race.rifle_open[0] = 1
+    told = say(race, "3 a9 E13")
+    assert "no-effect" in kinds(told) and race.active == 1
+
+
+@clause("MS-S19")
+def test_a_deck_whose_next_card_would_be_a_second_is_not_offered() -> None:
+    race = in_mid_lap(seats=6)  # the deck is empty: what comes up is known
+    race.technique_deck.put_under(0)
+    race.technique_deck.put_under(1)
+    race.skis_open[0] = 1
+    say(race, "3 a9 E13")
+    assert options(race) == ["rifle"]
+
+
+@clause("MS-S19", "MS-S8")
+def test_what_can_be_played_must_be() -> None:
+    race = in_mid_lap(seats=6, rifle=False)
+    say(race, "4 a9 E13")
+    assert options(race) == ["skis"] and mass_start.forced(race)

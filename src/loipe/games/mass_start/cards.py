@@ -11,11 +11,12 @@ from loipe.core.game import Defects, Refused
 from loipe.games.mass_start.words import CARDS, STARRED
 
 VERBS = (
-    "back", "forward", "miss", "slow", "fast", "technique", "again", "push", "reroll", "grip", "calm", "quick",
+    "back", "forward", "miss", "slow", "fast", "technique", "again", "thrown", "push", "reroll", "grip", "calm",
+    "quick",
 )  # fmt: skip
-"""In the order of the effects in words.py; those up to `again` are for starred cards."""
-STARRED_VERBS = 7
-WITH_AMOUNT = frozenset({"back", "forward", "miss", "slow", "fast", "push"})
+"""In the order of the effects in words.py; those up to `thrown` are for starred cards."""
+STARRED_VERBS = 8
+WITH_AMOUNT = frozenset({"back", "thrown", "forward", "miss", "slow", "fast", "push"})
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from loipe.games.mass_start.course import Course
 from loipe.games.mass_start.lanes import add_lanes
 from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.terms import Terms
-from loipe.games.mass_start.words import CARDS, COLOURS, KINDS, SPRINT_CARD
+from loipe.games.mass_start.words import CARDS, COLOURS, KINDS, SPRINT_CARD, THROUGH_LOOP
 
 ENDINGS = ("full_lap", "straight_to_finish", "through_penalty_loop")
 
@@ -170,7 +170,8 @@ def terms_of(config: Config) -> Terms:
     routes = [course.routes.index(route) for route in config.routes] or [0]
     routes = routes * terms.all_laps if len(routes) == 1 else routes
     terms.routes = vec[i64](routes)
-    terms.lap_lengths = vec[i64]([course.lap_length(route) for route in routes])
+    loops = [0] * (terms.all_laps - 1) + [int(terms.ending == THROUGH_LOOP)]
+    terms.lap_lengths = vec[i64]([course.lap_length(*lap) for lap in zip(routes, loops, strict=True)])
     terms.order_by_die = int(config.turn_order == "die")
     terms.absent_sprint = int(config.absent_sprint == "shuffled")
     for name, _ in SWITCHES:

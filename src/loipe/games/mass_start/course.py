@@ -90,11 +90,11 @@ class Course:
         """
         return self.distances[(route * (MOST_LOOPS + 1) + loops) * self.squares + square]
 
-    def lap_length(self, route: i64) -> i64:
-        """The fewest steps from the lap's first row across the line at its end, without a loop."""
-        shortest: i64 = self.distance(route, 0, 0)
+    def lap_length(self, route: i64, loops: i64 = 0) -> i64:
+        """The fewest steps from the lap's first row across the line at its end, with so many loops."""
+        shortest: i64 = self.distance(route, loops, 0)
         for start in range(1, STARTS):
-            shortest = min(shortest, self.distance(route, 0, start))
+            shortest = min(shortest, self.distance(route, loops, start))
         return shortest - 1
 
 

@@ -44,7 +44,7 @@ KINDS = {
     w.TECHNIQUE_DRAWN: Kind("technique-drawn", "MS-S19", ("card:technique",)),
     w.CROSSED_LAST: Kind("finished", "MS-13", ("beyond",)),
     w.ROLLED_OFF: Kind("rolled-off", "MS-14", ("die", "round")),
-    w.RANKED: Kind("ranked", "MS-16", ("place",)),
+    w.RANKED: Kind("ranked", "MS-16", ("place", "shared:bool")),
     w.LAST_ROUND: Kind("last-round", "MS-31", ("round",)),
 }
 

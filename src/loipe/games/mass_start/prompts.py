@@ -5,7 +5,7 @@ from __future__ import annotations
 from loipe.core.colours import COLOURS
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
-from loipe.games.mass_start import notation, rules_turn
+from loipe.games.mass_start import notation, rules_move, rules_turn
 from loipe.games.mass_start import words as w
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.odds import series
@@ -61,8 +61,8 @@ def option(race: Race, code: int) -> Option:
     if code == w.GO:
         return go_option(race, word)
     message, clause = PLAIN[code]
-    if code == w.STAY and race.phase in (w.BEFORE, w.TECHNIQUE):
-        message, clause = "mass-start-do-decline", CLAUSES[race.phase]
+    if code == w.STAY and race.phase == w.BEFORE:
+        message, clause = "mass-start-do-decline", "MS-S9"
     plain: dict[str, Fact] = {"left": race.sprints[race.active], "squares": race.terms.sprint_squares}
     return Option(code, word, message, plain, clause=clause)
 
@@ -131,7 +131,7 @@ def square_option(race: Race, square: int, word: str) -> Option:
         clause = "MS-7"
     elif race.phase == w.MOVE and course.letter[square] == 1 and terms.events:
         facts["holds"], clause = "event", "MS-S8"
-    elif race.phase == w.MOVE and course.letter[square] == 2 and terms.coaches:
+    elif race.phase in (w.MOVE, w.CARRIED) and rules_move.is_coached(race, square, race.phase == w.CARRIED):
         facts["holds"], clause = "coach", "MS-S9"
     elif course.climb[square] and terms.climbs:
         facts["holds"], clause = "climb", "MS-S1"

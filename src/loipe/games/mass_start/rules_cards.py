@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, shl, vec
-from loipe.games.mass_start import rules_finish, rules_move, rules_range, rules_turn
+from loipe.games.mass_start import rules_finish, rules_move, rules_turn
 from loipe.games.mass_start.words import (
     AGAIN,
     BACKWARD,
@@ -37,6 +37,7 @@ from loipe.games.mass_start.words import (
     TECHNIQUE,
     TECHNIQUE_DRAW,
     TECHNIQUE_DRAWN,
+    THROWN,
 )
 
 if TYPE_CHECKING:
@@ -123,15 +124,18 @@ def act(race: Race, verb: i64, amount: i64) -> None:
         rules_move.find_ways(race, amount)
         return
     if verb == AGAIN:
-        rules_move.roll_again(race)
+        rules_move.roll_again(race, 0)
         return
-    if verb == MID_LAP:
-        if len(technique_options(race)) > 1:
+    if verb == BACKWARD or verb == THROWN:
+        square = carry_back(race, amount)
+        if verb == BACKWARD and rules_move.is_coached(race, square, True):
+            rules_move.meet_coach(race, square)
+            return
+    elif verb == MID_LAP:
+        if len(technique_options(race)) > 0:
             race.phase = TECHNIQUE
             return
         race.tell(NO_EFFECT, seat)
-    elif verb == BACKWARD:
-        carry_back(race, amount)
     elif verb == MISS_TURN:
         race.turns_lost[seat] += amount
     elif verb == SLOW:
@@ -142,7 +146,7 @@ def act(race: Race, verb: i64, amount: i64) -> None:
 
 
 def carry(race: Race, code: i64) -> None:
-    """MS-S22: moved forward by a card: blocking and the range hold, the line may be crossed, no E, no C."""
+    """MS-S22: moved forward by a card: blocking and the range hold, the line may be crossed."""
     if code == FINISH:
         rules_finish.cross(race, race.points)
         return
@@ -150,15 +154,14 @@ def carry(race: Race, code: i64) -> None:
         race.tell(BLOCKED, race.active, race.points)
         rules_turn.end_turn(race)
         return
-    square = rules_move.ski(race, code - SQUARE)
-    if rules_range.is_at_stand(race, race.active):
-        rules_range.enter_or_end(race, square)
-    else:
-        rules_turn.end_turn(race)
+    rules_move.land(race, rules_move.ski(race, code - SQUARE), True)
 
 
-def carry_back(race: Race, amount: i64) -> None:
-    """MS-S22: to the aimed square or the nearest free one behind it, never across line, range or loop exit."""
+def carry_back(race: Race, amount: i64) -> i64:
+    """MS-S22: to the aimed square, another lane of its row, or the nearest free one behind it.
+
+    Never back across the line, across the range with the shooting done, or across the loop's exit.
+    """
     seat = race.active
     course = race.terms.course
     origin = race.square[seat]
@@ -169,7 +172,9 @@ def carry_back(race: Race, amount: i64) -> None:
     target = origin
     while True:
         before = course.row_before[route * rows + row]
-        if before < 0 or course.stand_beside[course.row_first[before]] >= 0 or row == race.terms.rejoin_row:
+        if before < 0 or row == race.terms.rejoin_row:
+            break
+        if course.stand_beside[course.row_first[before]] >= 0 and not rules_move.must_shoot(race, seat):
             break
         row = before
         steps += 1
@@ -185,6 +190,7 @@ def carry_back(race: Race, amount: i64) -> None:
     if target != origin:
         rules_turn.put(race, seat, target)
     race.tell(CARRIED_TO, seat, origin, target, amount)
+    return target
 
 
 def nearest_in_row(race: Race, row: i64, lane: i64) -> i64:
@@ -202,31 +208,30 @@ def nearest_in_row(race: Race, row: i64, lane: i64) -> i64:
 
 
 def technique_options(race: Race) -> vec[i64]:
-    """MS-S19: one's own card, or (`ru`) one from the deck, or none."""
+    """MS-S19: one's own card, or (`ru`) one from the deck, if it may lie open beside another."""
     options = vec[i64]()
     seat = race.active
-    options = append(options, STAY)
     if race.skis_held[seat] > 0 and not is_second(race, seat, SKIS):
         options = append(options, SKIS)
     if race.rifle_held[seat] > 0 and not is_second(race, seat, RIFLE):
         options = append(options, RIFLE)
-    if race.technique_deck.size() > 0:
-        options = append(options, FROM_DECK)
+    for kind in race.technique_deck.options():
+        if not is_second(race, seat, SKIS + kind):
+            return append(options, FROM_DECK)
     return options
 
 
 def play_technique(race: Race, code: i64) -> None:
-    """An event allows a technique card in mid-lap."""
+    """MS-S19: an event allows a technique card in mid-lap; what can be played must be."""
     if code == FROM_DECK:
         race.phase = TECHNIQUE_DRAW
         return
-    if code != STAY:
-        open_card(race, race.active, code, True)
+    open_card(race, race.active, code, True)
     rules_turn.end_turn(race)
 
 
 def draw_technique(race: Race, kind: i64) -> None:
-    """MS-S19: forbidden as a second: no effect."""
+    """MS-S19: it is laid open; forbidden as a second, it has no effect."""
     seat = race.active
     card = SKIS + kind
     race.technique_deck.draw(kind)

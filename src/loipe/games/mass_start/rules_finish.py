@@ -72,7 +72,7 @@ def settle(race: Race) -> bool:
         rules_turn.take_places(race)
         return True
     for seat in race.tied:
-        give_place(race, seat)
+        give_place(race, seat, race.places_given + 1, 0)
     race.tied = vec[i64]()
     race.scores = vec[i64]()
     return next_round(race)
@@ -122,10 +122,10 @@ def roll_off(race: Race, die: i64) -> None:
         rules_turn.begin_turn(race)
 
 
-def give_place(race: Race, seat: i64) -> None:
+def give_place(race: Race, seat: i64, place: i64, shared: i64) -> None:
     race.places_given += 1
-    race.place[seat] = race.places_given
-    race.tell(RANKED, seat, race.places_given)
+    race.place[seat] = place
+    race.tell(RANKED, seat, place, shared)
 
 
 def next_round(race: Race) -> bool:
@@ -144,14 +144,28 @@ def next_round(race: Race) -> bool:
 
 
 def rank_the_rest(race: Race) -> None:
-    """Places as they stand: the shorter way to the finish first, equals in turn order."""
+    """MS-31: places as they stand: the shortest way left first, equal ones share the place."""
     while race.places_given < race.terms.seats:
-        best: i64 = -1
-        for seat in race.order:
-            if race.place[seat] == 0 and (best < 0 or way_left(race, seat) < way_left(race, best)):
-                best = seat
-        give_place(race, best)
+        place = race.places_given + 1
+        level = leaders(race)
+        for seat in level:
+            give_place(race, seat, place, 1 if len(level) > 1 else 0)
     race.phase = OVER
+
+
+def leaders(race: Race) -> vec[i64]:
+    """Of those without a place the ones with the shortest way left."""
+    found = vec[i64]()
+    fewest: i64 = -1
+    for seat in race.order:
+        if race.place[seat] == 0:
+            left = way_left(race, seat)
+            if fewest < 0 or left < fewest:
+                fewest = left
+                found = vec[i64]()
+            if left == fewest:
+                found = append(found, seat)
+    return found
 
 
 def way_left(race: Race, seat: i64) -> i64:
@@ -165,8 +179,8 @@ def way_left(race: Race, seat: i64) -> i64:
     if 0 <= stand <= 5:
         square = terms.course.far[stand]
     loops = race.loops_left[seat]
-    if terms.ending == THROUGH_LOOP and (race.has_shot[seat] == 0 or lap + 1 < terms.laps):
-        loops += 1  # MS-17: the closing loop is still to come, and costs the same wherever it is counted
+    if terms.ending == THROUGH_LOOP and lap + 1 == terms.laps and race.has_shot[seat] == 0:
+        loops += 1  # MS-17: in the last lap the closing loop is still to come
     left = terms.course.distance(terms.routes[lap], loops, square)
     lap += 1
     while lap < terms.all_laps:

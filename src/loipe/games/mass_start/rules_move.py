@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from loipe.core.ints import append, i64, vec
 from loipe.core.rng import Rng
 from loipe.games.mass_start import rules_cards, rules_finish, rules_range, rules_turn, rules_ways
+from loipe.games.mass_start.course import LETTER_C, LETTER_E
 from loipe.games.mass_start.words import (
     BLOCKED,
     CLOSED,
@@ -50,7 +51,10 @@ def find_ways(race: Race, points: i64) -> None:
             race.can_finish = 1
             race.ways = vec[i64]()
             return
+    square = race.square[seat]
+    rules_turn.lift(race, seat)  # MS-26: once round, the square it stands on is free
     race.ways = rules_ways.farthest(race, seat, points, False)
+    rules_turn.put(race, seat, square)
 
 
 def distance(race: Race, seat: i64) -> i64:
@@ -99,7 +103,7 @@ def move(race: Race, code: i64) -> None:
     if code >= SQUARE or code == FINISH or code == STAY:
         race.roll_change[race.active] = 0
     if code >= SQUARE:
-        land(race, ski(race, code - SQUARE))
+        land(race, ski(race, code - SQUARE), False)
     elif code == FINISH:
         rules_finish.cross(race, race.points + race.extra)
     elif code == STAY:
@@ -139,31 +143,42 @@ def close_lap(race: Race, seat: i64) -> None:
     race.tell(CROSSED, seat, race.lap[seat])
 
 
-def land(race: Race, square: i64) -> None:
-    """MS-20, MS-24: a stand goes before everything printed; then E and C act, if their rule is on."""
+def land(race: Race, square: i64, by_card: bool) -> None:
+    """MS-20, MS-24: a stand goes before everything printed; then E, for one's own move, and C act."""
     course = race.terms.course
     if rules_range.is_at_stand(race, race.active):
         rules_range.enter_or_end(race, square)
     elif rules_range.has_free_stand(race, race.active):
         rules_range.enter_or_end(race, course.stands[course.stand_beside[square]])
-    elif course.letter[square] == 1 and race.terms.events == 1:
+    elif course.letter[square] == LETTER_E and race.terms.events == 1 and not by_card:
         race.phase = DRAW
         race.ways = vec[i64]()
-    elif course.letter[square] == 2 and race.terms.coaches == 1:
-        race.tell(COACHED, race.active, square)
-        roll_again(race)
+    elif is_coached(race, square, by_card):
+        meet_coach(race, square)
     else:
         if course.stand_beside[square] >= 0 and must_shoot(race, race.active):
             race.tell(WAITED, race.active, course.stand_beside[square])
         rules_turn.end_turn(race)
 
 
-def roll_again(race: Race) -> None:
-    """MS-S9, MS-S16: the same turn goes on; its one sprint card may have been played (MS-S15)."""
+def is_coached(race: Race, square: i64, by_card: bool) -> bool:
+    """MS-S9, MS-S16: a coach acts here; `fr` not after a move made by a card."""
+    if race.terms.coaches == 0 or race.terms.course.letter[square] != LETTER_C:
+        return False
+    return not by_card or race.terms.french == 0
+
+
+def meet_coach(race: Race, square: i64) -> None:
+    race.tell(COACHED, race.active, square)
+    roll_again(race, 1)
+
+
+def roll_again(race: Race, may_decline: i64) -> None:
+    """The same turn goes on (MS-S9, MS-S16, MS-S8); its one sprint card may have been played (MS-S15)."""
     race.ways = vec[i64]()
     race.natural = 0
     race.points = 0
     race.extra = 0
     race.gripped = 0
-    race.again = 1
+    race.again = may_decline
     rules_turn.open_roll(race)

@@ -23,6 +23,7 @@ class Terms:
         self.routes: vec[i64] = vec[i64]()
         """One for each of all_laps."""
         self.lap_lengths: vec[i64] = vec[i64]()
+        """The way of each of them from its first row, the closing loop of MS-17 counted in."""
         self.first_stand: i64 = course.stands[0]
         self.rejoin_row: i64 = -1
         """Where the penalty loop comes back to the track."""

@@ -8,11 +8,12 @@ from loipe.core.contract import Bot, State
 from loipe.core.ints import i64
 from loipe.core.rng import Rng
 from loipe.games.mass_start import rules_finish, rules_move, rules_turn
+from loipe.games.mass_start.course import LETTER_E
 from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.words import (
     AIM,
-    BEFORE,
     CALM,
+    CARRIED,
     FINISH,
     FROM_DECK,
     GO,
@@ -29,8 +30,6 @@ from loipe.games.mass_start.words import (
     SPRINT,
     SQUARE,
     SQUARES,
-    STAY,
-    TECHNIQUE,
 )
 
 
@@ -69,14 +68,14 @@ def worth(race: Race, code: i64) -> i64:
     if code == SPRINT:
         return sprint_worth(race)
     if code == SKIS:
-        return 30 if race.phase == BEFORE or race.phase == TECHNIQUE else 0
+        return 30
     if code == RIFLE:
         return 25 if race.has_shot[race.active] == 0 else -10
     if code == FROM_DECK:
         return 10
     if code == GO:
         return 20
-    return -100 if code == STAY and race.phase == BEFORE else 0
+    return -100  # stay
 
 
 def square_worth(race: Race, square: i64) -> i64:
@@ -94,11 +93,10 @@ def square_worth(race: Race, square: i64) -> i64:
         value -= 12 * terms.falls
     if terms.ice == 1 and course.ice[square] == 1:
         value -= 27
-    if race.phase == MOVE:
-        if course.letter[square] == 2 and terms.coaches == 1:
-            value += 35
-        if course.letter[square] == 1 and terms.events == 1:
-            value += 3
+    if (race.phase == MOVE or race.phase == CARRIED) and rules_move.is_coached(race, square, race.phase == CARRIED):
+        value += 35
+    if race.phase == MOVE and course.letter[square] == LETTER_E and terms.events == 1:
+        value += 3
     route = terms.routes[race.lap[seat]] if race.lap[seat] < terms.all_laps else 0
     loops = loops_on_way(race, square)
     return value - 10 * course.distance(route, loops, square) % 4000

@@ -18,7 +18,7 @@ CARRIED: Final = 11  # a square is picked, moved by a card (MS-S22)
 BACK: Final = 12  # from the stand to the track (MS-10)
 PUT_BACK: Final = 13  # after a fall (MS-S3)
 GRID: Final = 14  # a start square is picked (MS-2, `fr`)
-TECHNIQUE: Final = 15  # a technique card in mid-lap (MS-S19)
+TECHNIQUE: Final = 15  # which technique card in mid-lap (MS-S19)
 OVER: Final = 16
 PHASES: Final = (
     "roll", "shot", "wind", "draw", "technique-draw", "roll-off", "order", "move", "before", "risk", "aim", "carried",
@@ -33,7 +33,7 @@ CLOSED: Final = 8192  # one lap closed
 
 # Codes of a seat's choices; squares follow from SQUARE on.
 GO: Final = 0  # roll, shoot, pause: on with it
-STAY: Final = 1  # no square to go to; or no second roll, no card
+STAY: Final = 1  # no square to go to; or no second roll
 FINISH: Final = 2
 SPRINT: Final = 3
 SKIS: Final = 4
@@ -73,11 +73,12 @@ SLOW: Final = 3
 FAST: Final = 4
 MID_LAP: Final = 5
 AGAIN: Final = 6
-PUSH: Final = 7
-REROLL: Final = 8
-GRIP: Final = 9
-CALM: Final = 10
-QUICK: Final = 11
+THROWN: Final = 7
+PUSH: Final = 8
+REROLL: Final = 9
+GRIP: Final = 10
+CALM: Final = 11
+QUICK: Final = 12
 STARRED: Final = 15
 """Cards 0 to 14 carry the star (MS-S8)."""
 

@@ -108,9 +108,12 @@ mass-start-event-rolled-off = { $round ->
     [0] { $skier } rolls { $die } for the turn order.
    *[other] { $skier } rolls { $die } in the roll-off.
 }
-mass-start-event-ranked = { $place ->
-    [1] { $skier } wins the race.
-   *[other] { $skier } takes place { $place }.
+mass-start-event-ranked = { $shared ->
+    [yes] { $skier } shares place { $place }.
+   *[no] { $place ->
+        [1] { $skier } wins the race.
+       *[other] { $skier } takes place { $place }.
+    }
 }
 mass-start-event-last-round = Round { $round } was the last one agreed: places go as the skiers stand.
 
@@ -146,7 +149,7 @@ mass-start-ask-carried = { $skier }, the card takes you { $points ->
     [one] 1 square
    *[other] { $points } squares
 } on: where to?
-mass-start-ask-technique = { $skier }, play a technique card in mid-lap?
+mass-start-ask-technique = { $skier }, play a technique card in mid-lap: which one?
 mass-start-ask-technique-draw = { $skier }, draw from the technique deck.
 mass-start-ask-roll-off = { $skier }, roll off for the better place.
 
@@ -337,13 +340,13 @@ mass-start-option-red_faces-about = Of six; red wind raises the risk.
 mass-start-option-last_round = Last round
 mass-start-option-last_round-about = The race stops after this round at the latest.
 
-mass-start-config-ending = The French edition does not finish through the penalty loop: choose full_lap or straight_to_finish.
-mass-start-config-order = The French edition agrees on the turn order: choose turn_order agreed, or the Russian edition.
+mass-start-config-ending = The French edition does not finish through the penalty loop. Choose “One more full lap” or “Straight to the finish”.
+mass-start-config-order = In the French edition you agree on the turn order. Choose “As seated”, or the Russian edition.
 mass-start-config-route = The course has no route “{ $route }”. It has: { $routes }.
-mass-start-config-routes = routes names { $count }, but the race has { $laps ->
-    [one] 1 lap
-   *[other] { $laps } laps
-}: name one route for all laps, or one per lap.
+mass-start-config-routes = { $laps ->
+    [one] You named { $count } routes, but there is only 1 lap. Name one route.
+   *[other] You named { $count } routes for { $laps } laps. Name one route for all laps, or one per lap.
+}
 
 ## The event cards: a title, and what it does
 
