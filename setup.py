@@ -5,6 +5,7 @@ Without a C compiler, or with LOIPE_INTERPRETED=1, the install works all the sam
 
 import os
 import re
+import sys
 from glob import glob
 from pathlib import Path
 
@@ -12,6 +13,10 @@ from setuptools import Extension, setup
 
 HOT = ("state", "rules*", "thumb", "terms", "course", "words")
 CORE = ("ints", "rng", "contract", "dice", "deck", "playout")
+FLAGS = ("-fno-semantic-interposition", "-Wno-misleading-indentation")
+"""Calls within the library are direct; and gcc does not read a generated file again for the indentation of every if."""
+ABOUT = ("egg_info", "dist_info", "sdist")
+"""Commands that only describe the package: pip runs two of them before it builds."""
 
 
 def compiled_sources() -> list[str]:
@@ -38,16 +43,16 @@ def give_back(extension: Extension) -> None:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("LOIPE_INTERPRETED"):
+    if os.environ.get("LOIPE_INTERPRETED") or not set(sys.argv).isdisjoint(ABOUT):
         return []
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
     from mypyc.build import mypycify
 
     found = mypycify([*compiled_sources(), "--config-file=mypyc.ini"], opt_level="3", debug_level="0")
     for extension in found:
         extension.optional = True
         give_back(extension)
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
