@@ -157,7 +157,7 @@ def test_the_tray_previews_the_plan_and_the_bar_counts_it(visit: Visit) -> None:
     assert anna.page.locator(".tray .ready b").inner_text() == ready
     assert "after this move" in anna.page.locator(".tray .ready").inner_text()
     count = anna.bar.locator(".tally").inner_text()
-    assert count.startswith("column ") and count.endswith("for 1 heart") and " = " in count
+    assert count.startswith("column ") and count.endswith("for 1 stamina") and " = " in count
     anna.take(anna.bar.get_by_role("button", name="Take back"))
     assert anna.page.locator(".tray .heart.due").count() == 0
     assert anna.page.get_by_role("img", name="Norway").count() == 2  # in the ranking and on the tray
@@ -248,7 +248,7 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> Non
     anna = visit(phone=phone, theme=theme)
     table(anna, [ME, BOT, RIVAL])
     found: dict[str, list[str]] = {}
-    for question in ("take a column", "where to?", "which heart aims"):
+    for question in ("take a column", "where to?", "which heart do you shoot with"):
         until(anna, question)
         found[question] = serious(anna)
     assert {question: problems for question, problems in found.items() if problems} == {}
@@ -257,7 +257,7 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> Non
 def test_fingers_find_their_targets(visit: Visit) -> None:
     anna = visit(phone=True)
     table(anna, [ME, BOT, RIVAL])
-    for question in ("take a column", "where to?", "which heart aims"):
+    for question in ("take a column", "where to?", "which heart do you shoot with"):
         until(anna, question)
         anna.page.wait_for_function("() => document.getAnimations().length === 0")
         for found in anna.page.locator(f"{TRAY}, {SPACE}").all():

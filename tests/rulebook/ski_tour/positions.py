@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 from loipe.core.contract import CHANCE
@@ -20,10 +21,16 @@ LANE = "course lane\ntiles 1a 6b 2a\n"
 """The penalty lane of its range has a red and a green space."""
 
 
+def nations_text() -> str:
+    """The boards that come with the game, to change a line of."""
+    return (files("loipe.games.ski_tour") / "data" / "nations.txt").read_text("utf-8")
+
+
 def race(course: str = LINE, seats: int = 3, **settings: Any) -> Race:
     """The first preparation is about to roll; the marker is with seat 1; nobody has dice on the board."""
     settings.setdefault("wax", "suggested")
     settings.setdefault("holders", tuple(range(seats)))
+    settings.setdefault("any_holders", seats < 3)
     found = ski_tour.start(Config(course=course, **settings))
     say(found, "1")
     return found

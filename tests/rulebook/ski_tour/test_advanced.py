@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from loipe.core.game import Illegal
 from loipe.games.ski_tour import nations
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import ADVANCED
@@ -16,6 +19,7 @@ from tests.rulebook.ski_tour.positions import (
     dice,
     hearts,
     kinds,
+    nations_text,
     phase,
     put,
     race,
@@ -67,10 +71,22 @@ def test_the_other_reading_is_a_matter_of_data() -> None:
     assert dice(tour, 0)[column - 1] == 4
 
 
-def nations_text() -> str:
-    from importlib.resources import files
-
-    return (files("loipe.games.ski_tour") / "data" / "nations.txt").read_text("utf-8")
+@clause("ST-71")
+def test_a_table_may_turn_back_only_the_first_used_token_from_either_end() -> None:
+    for used, outermost in ((0b111101, {"back1", "back6"}), (0b001110, {"back2", "back4"}), (0b000100, {"back3"})):
+        tour = with_nation("united-kingdom", turn_back="outermost")
+        board(tour, 0, 0, 4, stars=(2,))
+        tour.used[0] = used
+        begin(tour)
+        say(tour, "c2")
+        assert words(tour) == {"count", *outermost}
+    with pytest.raises(Illegal) as refused:
+        say(tour, "back1")
+    assert (refused.value.message, refused.value.clause) == ("ski-tour-token-unused", "ST-71")
+    tour.used[0] = 0b001110
+    with pytest.raises(Illegal) as refused:
+        say(tour, "back3")
+    assert (refused.value.message, refused.value.clause) == ("ski-tour-token-inside", "ST-71")
 
 
 @clause("ST-71", "ST-75", "ST-88")

@@ -30,8 +30,8 @@ def test_columns_tell_their_dice_their_price_and_the_six_that_goes_back() -> Non
     assert ENGLISH.option(option(tour, "c2")) == "Column 2: 2 dice; its 6 goes back"
     assert ENGLISH.option(option(tour, "c4")) == "Column 4: 5 dice"
     say(tour, "c2")
-    assert ENGLISH.option(option(tour, "c4")) == "Column 4: 5 dice, 1 heart"
-    assert ENGLISH.option(option(tour, "sprint")) == "Sprint column: 1 die, 1 heart; nobody follows"
+    assert ENGLISH.option(option(tour, "c4")) == "Column 4: 5 dice, costs 1 stamina"
+    assert ENGLISH.option(option(tour, "sprint")) == "Sprint column: 1 die, costs 1 stamina; nobody can follow"
     assert ENGLISH.option(option(tour, "go")) == "Ski 2 steps"
     assert ENGLISH.question(ski_tour.prompt(tour, 0)) == "Aune, 2 steps so far: go, or take more."
 
@@ -43,7 +43,7 @@ def test_a_step_tells_its_price_and_the_prompt_where_the_steps_can_end() -> None
     board(tour, 0, 2)
     begin(tour)
     say(tour, "c1", "go")
-    assert ENGLISH.option(option(tour, "4a")) == "4a, 1 heart"
+    assert ENGLISH.option(option(tour, "4a")) == "4a, costs 1 stamina"
     ends = {
         part.facts["space"]: part.facts["price"]
         for part in ski_tour.prompt(tour, 0).parts
@@ -71,14 +71,14 @@ def test_each_heart_tells_its_chance() -> None:
 
 
 @clause("ST-23")
-def test_a_skier_without_hearts_is_told_so() -> None:
+def test_a_skier_without_stamina_is_told_so() -> None:
     tour = race()
     put(tour, "3a", "5a")
     hearts(tour, 0, 0, 0, 0, 0, 0)
     board(tour, 0, 1)
     begin(tour)
     told = [part for part in ski_tour.prompt(tour, 0).parts if part.message == "ski-tour-part-stamina"]
-    assert ENGLISH.part(told[0]) == "no heart left to pay with: spaces with a skier are closed"
+    assert ENGLISH.part(told[0]) == "no stamina left: spaces with a skier are closed"
     assert told[0].clause == "ST-23"
 
 
@@ -103,7 +103,7 @@ def test_a_word_that_is_none_is_answered_with_those_that_are_open() -> None:
     begin(tour)
     with pytest.raises(Malformed) as refused:
         say(tour, "fly")
-    assert ENGLISH.refusal(refused.value) == "“fly” is not a word of Ski Tour here. Open now: c1."
+    assert ENGLISH.refusal(refused.value) == "“fly” is not a choice here. You can say: c1."
 
 
 def test_a_roll_of_the_wrong_size_is_refused() -> None:

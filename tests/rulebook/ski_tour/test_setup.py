@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from loipe.core.game import Defects
+from loipe.core import log
+from loipe.core.game import Defects, Illegal
 from loipe.core.seats import read_seats, seated
 from loipe.games import load, ski_tour
 from loipe.games.ski_tour import nations, rules_prepare
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import ADVANCED, BASE, Config
+from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
 from tests.rulebook.ski_tour.positions import begin, board, levels, phase, put, race, say, where, words
 
@@ -27,8 +29,10 @@ def test_five_base_and_five_advanced_nations_meet_freely() -> None:
     assert tuple(name for name, nation in boards.nations.items() if nation.advanced) == ADVANCED
     for one in boards.nations:
         for other in boards.nations:
+            third = next(name for name in boards.nations if name not in (one, other))
             if one != other:
-                assert ski_tour.start(Config(holders=(0, 1), nations=(one, other))).terms.nations == [one, other]
+                meeting = Config(holders=(0, 1, 2), nations=(one, other, third))
+                assert ski_tour.start(meeting).terms.nations == [one, other, third]
 
 
 @clause("ST-1")
@@ -42,9 +46,29 @@ def test_base_nations_differ_in_wax_only() -> None:
 def test_a_nation_races_once_and_each_seat_has_one() -> None:
     assert defects(nations=("norway",) * 5) == ["ski-tour-config-nation-twice"]
     assert defects(nations=("norway", "usa")) == ["ski-tour-config-nations"]
-    assert defects(nations=("norway", "atlantis"), holders=(0, 1)) == ["ski-tour-config-nation"]
+    assert defects(nations=("norway", "usa", "atlantis"), holders=(0, 1, 2)) == ["ski-tour-config-nation"]
     assert defects(holders=(0,)) == ["config-seats"]
     assert defects(holders=tuple(range(6)), nations=BASE + ADVANCED) == ["config-seats"]
+
+
+@clause("ST-1")
+@pytest.mark.parametrize(
+    "holders", [(0, 1), (0, 0), (0, 0, 1), (0, 1, 0), (0, 1, 0, 0), (0, 1, 0, 1, 0), (0, 0, 0), (0, 1, 2, 0)]
+)
+def test_two_players_run_two_nations_each_and_more_run_one_each(holders: tuple[int, ...]) -> None:
+    expected = "ski-tour-config-alternate" if holders == (0, 1, 0, 0) else "ski-tour-config-holders"
+    assert defects(holders=holders) == [expected]
+    for seats in (3, 4, 5):
+        assert ski_tour.start(Config(holders=tuple(range(seats)))).terms.two_players == 0
+
+
+@clause("ST-1")
+def test_a_race_begun_by_earlier_rules_keeps_its_seats_but_no_table_can_choose_so() -> None:
+    header = "loipe log 1\ngame ski-tour\nrules 1\nseats Anna, Ben\nset holders [0,1]\n---\n*1\n"
+    assert log.replay(log.read(header)).terms.seats == 2  # type: ignore[attr-defined]
+    with pytest.raises(Defects):
+        log.replay(log.read(header.replace("rules 1", "rules 2")))
+    assert "any_holders" not in {choice.name for choice in ski_tour.META.choices}
 
 
 @clause("ST-1", "ST-6")
@@ -105,16 +129,36 @@ def test_wax_rows_are_laid_by_all_at_once_and_shown_together() -> None:
 
 
 @clause("ST-4")
-def test_a_row_is_six_of_the_nations_eight_and_equal_tokens_are_offered_once() -> None:
-    tour = ski_tour.start(Config(holders=(0, 1), nations=("germany", "norway")))
-    say(tour, "1")
+def test_a_row_is_six_of_the_nations_eight_and_of_equal_tokens_the_next_is_offered() -> None:
+    tour = germany()
     team = nations.boards().nations["germany"].tokens
+    assert team[:2] == ("push", "push")
     assert len(words(tour)) == len(set(team)) < len(team)
-    first = f"t{team.index('push') + 1}"
-    say(tour, first)
-    assert first in words(tour)
-    say(tour, first)
-    assert first not in words(tour)
+    assert "t1" in words(tour) and "t2" not in words(tour)
+    say(tour, "t1")
+    assert "t1" not in words(tour) and "t2" in words(tour)
+    say(tour, "t2")
+    assert not {"t1", "t2"} & words(tour)
+    for word in ("t1", "t2"):
+        with pytest.raises(Illegal) as refused:
+            say(tour, word)
+        assert (refused.value.message, refused.value.clause) == ("ski-tour-token-laid", "ST-4")
+
+
+@clause("ST-4")
+@pytest.mark.parametrize("said", [("t1", "t2"), ("t2", "t1"), ("t1", "t1"), ("t2", "t2")])
+def test_equal_tokens_can_be_named_in_any_order(said: tuple[str, str]) -> None:
+    tour, same = germany(), germany()
+    say(tour, *said)
+    say(same, "t1", "t2")
+    assert tour.key() == same.key()
+
+
+def germany() -> Race:
+    """Seat 1 lays out its row."""
+    tour = ski_tour.start(Config(holders=(0, 1, 2), nations=("germany", "norway", "usa")))
+    say(tour, "1")
+    return tour
 
 
 @clause("ST-4", "ST-7")

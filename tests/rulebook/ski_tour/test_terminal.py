@@ -81,12 +81,12 @@ def test_every_position_of_a_race_can_be_drawn_within_its_width(course: str, wid
 
 def test_boards_of_ones_own_are_drawn_and_told_by_their_names() -> None:
     text = "die green 6\ndie yellow 4\ndie orange 2\ndie blue 1\ntoken own-wax more\n"
-    text += "".join(f"nation own-{n} base\ntokens {'own-wax ' * 8}\n" for n in (1, 2))
-    config = Config(holders=(0, 1), nations=("own-1", "own-2"), boards=text)
+    text += "".join(f"nation own-{n} base\ntokens {'own-wax ' * 8}\n" for n in (1, 2, 3))
+    config = Config(holders=(0, 1, 2), nations=("own-1", "own-2", "own-3"), boards=text)
     tour = ski_tour.start(config)
     say(tour, "1")
     assert TEXT.option(ski_tour.prompt(tour, 0).options[0]).strip() == "“own-wax”"
-    for _ in range(12):
-        say(tour, "t1")
+    for _ in range(3):
+        say(tour, *(f"t{number}" for number in range(1, 7)))
     assert "own-1" in drawn(tour, config, frozenset({0}))
     assert "own-wax" in drawn(tour, config, frozenset({0}))

@@ -201,3 +201,15 @@ def test_sharing_the_first_spaces_is_free_the_second_row_not() -> None:
     assert levels(tour, 0) == [2] * 5
     say(tour, "2a")
     assert levels(tour, 0) == [1, 2, 2, 2, 2]
+
+
+@clause("ST-50")
+def test_where_a_table_sets_the_glide_to_nothing_nobody_glides() -> None:
+    for glide in (0, 1):
+        tour = race(glide=glide)
+        put(tour, "6a", "8a")
+        board(tour, 0, 1)
+        wax(tour, 0)
+        begin(tour)
+        say(tour, "c1", "go", "7a")
+        assert (phase(tour) == "glide") == (glide == 1)

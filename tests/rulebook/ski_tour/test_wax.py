@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from loipe.core.game import Illegal
+from loipe.games import ski_tour
 from loipe.games.ski_tour import rules_prepare
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.state import Race
@@ -17,6 +20,7 @@ from tests.rulebook.ski_tour.positions import (
     hearts,
     kinds,
     levels,
+    nations_text,
     phase,
     put,
     race,
@@ -28,9 +32,9 @@ from tests.rulebook.ski_tour.positions import (
 )
 
 
-def waxed(*tokens: str, columns: tuple[int, ...] = (2, 1), star_boxes: tuple[int, ...] = ()) -> Race:
+def waxed(*tokens: str, columns: tuple[int, ...] = (2, 1), star_boxes: tuple[int, ...] = (), **settings: Any) -> Race:
     """Seat 1 on space 1a with these tokens and dice."""
-    tour = race()
+    tour = race(**settings)
     put(tour, "1a")
     board(tour, 0, *columns, stars=star_boxes)
     wax(tour, 0, *tokens)
@@ -298,3 +302,73 @@ def test_one_fewer_changes_the_dice_taken_before_the_first_column_too() -> None:
     tour = waxed("brake", columns=(3,))
     say(tour, "left", "c1", "go")
     assert tour.steps_left == 2
+
+
+@clause("ST-89", "ST-82")
+def test_a_free_column_is_taken_before_the_turn_goes_on() -> None:
+    for said in (("left", "c1"), ("c1", "left")):
+        tour = waxed("extra-row", columns=(1, 2, 0, 0, 3))
+        say(tour, *said)
+        assert words(tour) == {"c2", "sprint"}
+        with pytest.raises(Illegal) as refused:
+            say(tour, "go")
+        assert (refused.value.message, refused.value.clause) == ("ski-tour-free-column", "ST-89")
+        assert ski_tour.prompt(tour, 0).facts["free"]
+        say(tour, "c2")
+        assert words(tour) == {"go", "sprint"}
+        assert levels(tour, 0) == [2] * 5
+
+
+@clause("ST-89", "ST-25")
+def test_at_the_range_too_a_free_column_is_taken_first() -> None:
+    tour = at_stand("big-pull", columns=(1, 3))
+    say(tour, "left", "c1")
+    assert words(tour) == {"c2"}
+    say(tour, "c2", "go")
+    assert tour.shots_left == 5
+
+
+@clause("ST-89", "ST-82")
+def test_with_no_column_left_a_free_one_is_not_awaited() -> None:
+    boards = nations_text().replace("token extra-row column", "token extra-row column column column")
+    tour = waxed("extra-row", columns=(1, 1, 1), boards=boards)
+    say(tour, "left", "c1")
+    assert tour.free_columns == 2
+    assert words(tour) == {"c2", "c3"}
+    say(tour, "c2", "c3")
+    assert words(tour) == {"go"}
+
+
+@clause("ST-89", "ST-36")
+def test_a_token_whose_free_column_would_close_the_way_stays() -> None:
+    """Two steps end on 2b; a third would run into the skiers on row 3, and there is nothing to pay with."""
+    tour = waxed("extra-row", "big-pull", columns=(2, 1))
+    put(tour, "1a", "3a", "3b")
+    hearts(tour, 0, 0, 0, 0, 0, 0)
+    begin(tour)
+    assert words(tour) == {"c1", "c2"}
+    with pytest.raises(Illegal) as refused:
+        say(tour, "left")
+    assert (refused.value.message, refused.value.clause) == ("ski-tour-unpaid", "ST-36")
+    board(tour, 0, 1, 1, 2)
+    begin(tour)
+    say(tour, "left")
+    assert words(tour) == {"c1", "c2"}  # a column of two leaves no third die for the free one
+    say(tour, "c1")
+    assert words(tour) == {"c2"}
+
+
+@clause("ST-83", "ST-84", "ST-33")
+def test_a_reroll_is_told_by_the_clause_of_its_effect() -> None:
+    def clauses(tour: Race, *said: str) -> list[tuple[str, str]]:
+        return [(event.kind, event.clause) for event in say(tour, *said)]
+
+    one = waxed("pick", columns=(1, 2), star_boxes=(1,))
+    say(one, "left", "c1")
+    assert ski_tour.prompt(one, 0).clause == "ST-83"
+    told = clauses(one, "2")
+    assert ("rerolled", "ST-83") in told and ("returned", "ST-33") in told
+    every = waxed("shake", columns=(1,))
+    say(every, "left")
+    assert ski_tour.prompt(every, 0).clause == "ST-84"
+    assert ("rerolled", "ST-84") in clauses(every, "2")

@@ -29,10 +29,11 @@ META = Meta(
     year=2020,
     fewest=2,
     most=5,
-    rules_version=1,
+    rules_version=2,
     presets=PRESETS,
     choices=CHOICES,
     two_hold_four=True,
+    earlier=((2, {"any_holders": True}),),
 )
 
 

@@ -24,6 +24,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     holders: tuple[int, ...] = (0, 1, 2, 3, 4)
     """ST-1: the player who runs each nation; two players run two each, in turn."""
+    any_holders: bool = False
+    """ST-1: how many nations a player runs is not checked. For races begun by earlier rules; no table can choose it."""
     nations: tuple[str, ...] = BASE
     """ST-1: by seat; as many as there are seats are read."""
     course: str = "starter"
@@ -34,6 +36,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """ST-4: six of eight, in an order of choice; or the row each nation suggests, for a quick start."""
     boards: str = ""
     """ST-73, ST-74: the text of a file of dice, tokens and nations; empty for ours."""
+    turn_back: Literal["any", "outermost"] = "any"
+    """ST-71: which used token a 6 turns back: any, or the first used one from either end."""
     glide: int = 3
     """ST-50."""
     last_round: int = 100
@@ -53,6 +57,7 @@ CHOICES = (
     Choice("stamina", "choice", "ST-3", STAMINA),
     Choice("wax", "choice", "ST-4", ("chosen", "suggested")),
     Choice("boards", "course", "ST-74"),
+    Choice("turn_back", "choice", "ST-71", ("any", "outermost")),
     *(Choice(name, "number", clause, (low, high)) for name, low, high, clause in NUMBERS),
 )
 
@@ -63,8 +68,8 @@ def defects_of(config: Config) -> list[Refused]:
     seats = len(config.holders)
     if not 2 <= seats <= MOST_SEATS:
         defects.append(Refused("config-seats", "ST-1", seats=seats, low=2, high=MOST_SEATS))
-    if seats == 4 and len(set(config.holders)) == 2 and config.holders[:2] != config.holders[2:]:
-        defects.append(Refused("ski-tour-config-alternate", "ST-6"))
+    else:
+        defects.extend(holder_defects(config))
     for name, low, high, clause in NUMBERS:
         value = getattr(config, name)
         if not low <= value <= high:
@@ -78,6 +83,17 @@ def defects_of(config: Config) -> list[Refused]:
     except Defects as found:
         return defects + list(found.defects)
     return defects + nation_defects(config, boards)
+
+
+def holder_defects(config: Config) -> list[Refused]:
+    """ST-1: two players run two nations each, more run one each; ST-6: the two take turns."""
+    seats, players = len(config.holders), len(set(config.holders))
+    if players == 2 and seats == 4:
+        alternate = config.holders[:2] == config.holders[2:]
+        return [] if alternate else [Refused("ski-tour-config-alternate", "ST-6")]
+    if config.any_holders or players == seats > 2:
+        return []
+    return [Refused("ski-tour-config-holders", "ST-1", players=players, seats=seats)]
 
 
 def nation_defects(config: Config, boards: nations.Boards) -> list[Refused]:
@@ -104,6 +120,7 @@ def terms_of(config: Config) -> Terms:
     terms.two_players = int(len(set(config.holders)) == 2)
     terms.wax_chosen = int(config.wax == "chosen")
     terms.start_level = start_level(config, course)
+    terms.turn_back_any = int(config.turn_back == "any")
     terms.glide = config.glide
     terms.last_round = config.last_round
     kinds = list(boards.tokens)

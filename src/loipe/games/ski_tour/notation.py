@@ -5,7 +5,7 @@ from __future__ import annotations
 from loipe.core.contract import CHANCE
 from loipe.core.dice import pool
 from loipe.core.game import Malformed
-from loipe.games.ski_tour import refusals
+from loipe.games.ski_tour import refusals, rules_setup
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.state import Race
 
@@ -55,10 +55,18 @@ def read(race: Race, word: str) -> int:
 
 def read_choice(race: Race, word: str) -> int:
     if word in CODES:
-        return CODES[word]
+        return equal_token(race, CODES[word])
     if word in race.terms.course.numbers:
         return w.STEP + race.terms.course.numbers[word]
     raise Malformed("ski-tour-no-such-word", word=word[:20], words=", ".join(open_words(race)))
+
+
+def equal_token(race: Race, code: int) -> int:
+    """ST-4: of equal tokens the one that comes next: in the row nobody can tell them apart."""
+    if race.phase != w.WAXING or not w.TOKEN <= code < w.STEP:
+        return code
+    number = rules_setup.next_of_kind(race, race.actor, code - w.TOKEN)
+    return w.TOKEN + number if number >= 0 else code
 
 
 def open_words(race: Race) -> list[str]:

@@ -14,7 +14,7 @@ from loipe.games.ski_tour.state import Race
 
 CLAUSES = {
     w.FIRST: "ST-4", w.WAXING: "ST-4", w.ROLL: "ST-10", w.SIXES: "ST-14", w.TAKE: "ST-20", w.PAY: "ST-22",
-    w.SWAP: "ST-71", w.EITHER: "ST-80", w.LIFT: "ST-83", w.FACES: "ST-83", w.REPLACE: "ST-90", w.MOVE: "ST-24",
+    w.SWAP: "ST-71", w.EITHER: "ST-80", w.LIFT: "ST-83", w.FACES: "ST-84", w.REPLACE: "ST-90", w.MOVE: "ST-24",
     w.GLIDE: "ST-50", w.FOLLOW: "ST-28", w.AIM: "ST-40", w.SHOT: "ST-40",
 }  # fmt: skip
 HOLDS = {RED: ("climb", "ST-51"), GREEN: ("descent", "ST-50"), WHITE: ("white", "ST-26")}
@@ -35,14 +35,19 @@ def prompt(race: Race, seat: int) -> Prompt:
         facts |= take_facts(race)
     elif race.phase == w.FOLLOW:
         facts |= {"other": race.active, "space": race.terms.course.names[list(rules_follow.way(race))[-1]]}
-    return Prompt(seat, f"ski-tour-ask-{w.PHASES[race.phase]}", facts, CLAUSES[race.phase], options, parts(race))
+    clause = CLAUSES[race.phase]
+    if race.phase == w.FACES:
+        clause = f"ST-{80 + race.waiting[0]}"
+    return Prompt(seat, f"ski-tour-ask-{w.PHASES[race.phase]}", facts, clause, options, parts(race))
 
 
 def take_facts(race: Race) -> dict[str, Fact]:
     """The running count: dice so far, and what they come to."""
     shooting = race.shots_owed[race.active] > 0
     count = max(0, race.taken + race.extra) if shooting else rules_columns.steps_for(race, race.taken)
-    return {"taken": race.taken, "shooting": shooting, "count": count, "first": rules_columns.must_take(race)}
+    first = rules_columns.must_take(race)
+    free = race.free_columns > 0 and rules_columns.columns_left(race, race.active) > 0
+    return {"taken": race.taken, "shooting": shooting, "count": count, "first": first, "free": free}
 
 
 def option(race: Race, code: int) -> Option:

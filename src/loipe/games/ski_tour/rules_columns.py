@@ -12,6 +12,7 @@ from loipe.games.ski_tour.words import (
     COLUMN,
     COLUMNS,
     COUNT,
+    DICE,
     GO,
     HEARTS,
     LEFT,
@@ -116,14 +117,60 @@ def can_go(race: Race, dice: i64, stamina_left: i64) -> bool:
     return rules_move.can_pay(race, race.active, steps_for(race, dice), stamina_left)
 
 
+def columns_left(race: Race, seat: i64) -> i64:
+    """Columns with dice, sprint included."""
+    found: i64 = 0
+    column: i64 = 0
+    while column < BOXES:
+        if race.columns[seat * BOXES + column] > 0:
+            found += 1
+        column += 1
+    return found
+
+
+def tokens_used(race: Race, seat: i64) -> i64:
+    count: i64 = 0
+    place: i64 = 0
+    while place < ROW:
+        count += (race.used[seat] >> place) & 1
+        place += 1
+    return count
+
+
+def least(race: Race, seat: i64, column: i64, free: i64) -> i64:
+    """ST-89: the fewest dice that a column (-1: none) counts with the free ones that have to follow it."""
+    own: i64 = 1 if column >= 0 else 0
+    wanted = own + min(free, columns_left(race, seat) - own)
+    if wanted == own:
+        return fewest(race, seat, column) if own == 1 else 0
+    best: i64 = DICE
+    boxes: i64 = 0
+    while boxes < shl(1, BOXES):
+        count: i64 = 0
+        dice: i64 = 0
+        swaps: i64 = 0
+        box: i64 = 0
+        while box < BOXES:
+            if (boxes >> box) & 1 == 1 and race.columns[seat * BOXES + box] > 0:
+                count += 1
+                dice += worth(race, seat, box)
+                swaps += 1 if may_swap(race, seat, box) else 0
+            box += 1
+        if count == wanted and (own == 0 or (boxes >> column) & 1 == 1):
+            best = min(best, dice - min(swaps, tokens_used(race, seat)))
+        boxes += 1
+    return best
+
+
 def can_go_on(race: Race, stamina_left: i64) -> bool:
     """Whether the turn can still be completed without more wax."""
+    seat = race.active
     if not must_take(race):
-        return can_go(race, race.taken, stamina_left)
+        return can_go(race, race.taken + least(race, seat, -1, race.free_columns), stamina_left)
     column: i64 = 0
     while column < COLUMNS:
-        if race.columns[race.active * BOXES + column] > 0:
-            if can_go(race, race.taken + fewest(race, race.active, column), stamina_left):
+        if race.columns[seat * BOXES + column] > 0:
+            if can_go(race, race.taken + least(race, seat, column, race.free_columns), stamina_left):
                 return True
         column += 1
     return False
@@ -131,21 +178,35 @@ def can_go_on(race: Race, stamina_left: i64) -> bool:
 
 def take_options(race: Race) -> vec[i64]:
     """ST-20, ST-21, ST-30, ST-32: columns, wax, or off; nothing that could not be paid to the end."""
-    seat = race.active
-    codes = vec[i64]()
-    left = stamina(race, seat)
     first = must_take(race)
-    if not first and can_go(race, race.taken, left):
-        codes = append(codes, GO)
+    free = race.free_columns if first else max(i64(0), race.free_columns - 1)
+    columns = column_options(race, first, free)
+    if len(columns) == 0 and free > 0:
+        columns = column_options(race, first, 0)  # ruling ST-89: dice rolled since may leave a free one unpayable
+    codes = vec[i64]()
+    if not first and (race.free_columns == 0 or len(columns) == 0):
+        if can_go(race, race.taken, stamina(race, race.active)):
+            codes = append(codes, GO)
     codes = rules_wax.add_wax(race, codes)
-    price: i64 = 0 if first or race.free_columns > 0 else 1
+    for column in columns:
+        codes = append(codes, COLUMN + column)
+    return codes
+
+
+def column_options(race: Race, first: bool, free: i64) -> vec[i64]:
+    """Columns that can be paid for, with so many free ones to follow, and the way after them."""
+    seat = race.active
+    found = vec[i64]()
+    left = stamina(race, seat) - (0 if first or race.free_columns > 0 else 1)
+    if left < 0:
+        return found
     column: i64 = 0
     while column < (COLUMNS if first else BOXES):
-        if race.columns[seat * BOXES + column] > 0 and left >= price:
-            if can_go(race, race.taken + fewest(race, seat, column), left - price):
-                codes = append(codes, COLUMN + column)
+        if race.columns[seat * BOXES + column] > 0:
+            if can_go(race, race.taken + least(race, seat, column, free), left):
+                found = append(found, column)
         column += 1
-    return codes
+    return found
 
 
 def choose(race: Race, code: i64) -> None:
@@ -205,15 +266,19 @@ def put_first(acts: vec[i64], act: i64) -> vec[i64]:
 
 
 def swap_options(race: Race) -> vec[i64]:
-    """ST-71, ST-75: count the 6, or turn one used token back."""
+    """ST-71, ST-75: count the 6, or turn one used token back: any, or the first from either end."""
     seat = race.active
     codes = vec[i64]()
-    if can_go(race, race.taken + 1, stamina(race, seat)):
+    if can_go(race, race.taken + 1 + least(race, seat, -1, race.free_columns), stamina(race, seat)):
         codes = append(codes, COUNT)
+    used = tokens_used(race, seat)
+    seen: i64 = 0
     place: i64 = 0
     while place < ROW:
         if (race.used[seat] >> place) & 1 == 1:
-            codes = append(codes, TURN_BACK + place)
+            seen += 1
+            if race.terms.turn_back_any == 1 or seen == 1 or seen == used:
+                codes = append(codes, TURN_BACK + place)
         place += 1
     return codes
 

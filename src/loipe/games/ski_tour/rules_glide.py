@@ -25,10 +25,12 @@ def after_move(race: Race, seat: i64) -> None:
 
 
 def can_glide(race: Race, seat: i64) -> bool:
-    """ST-50: on green, another skier on the next space of the same lane."""
+    """ST-50: on green, another skier on the next space of the same lane; where a table's number is 0, nobody."""
     course = race.terms.course
     space = race.space[seat]
-    if not race.is_racing(seat) or course.colour[space] != GREEN or course.straight[space] < 0:
+    if race.terms.glide == 0 or not race.is_racing(seat):
+        return False
+    if course.colour[space] != GREEN or course.straight[space] < 0:
         return False
     ahead = course.straight[space]
     other: i64 = 0

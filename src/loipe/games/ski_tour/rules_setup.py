@@ -60,41 +60,40 @@ def draw_first(race: Race, seat: i64) -> None:
     show_wax(race)
 
 
-def kinds_left(race: Race, seat: i64, kind: i64) -> i64:
-    """Tokens of a kind on the nation's list less those in the row."""
-    left: i64 = 0
-    number: i64 = 0
-    while number < TOKENS:
-        if race.terms.tokens[seat * TOKENS + number] == kind:
-            left += 1
-        number += 1
+def laid_of(race: Race, seat: i64, kind: i64) -> i64:
+    """Tokens of a kind in the row so far."""
+    count: i64 = 0
     place: i64 = 0
     while place < race.laid[seat]:
         if race.wax[seat * ROW + place] == kind:
-            left -= 1
+            count += 1
         place += 1
-    return left
+    return count
+
+
+def next_of_kind(race: Race, seat: i64, number: i64) -> i64:
+    """The first of the tokens equal to this one that is not laid yet, or -1: they go in the order of the list."""
+    kind = race.terms.tokens[seat * TOKENS + number]
+    laid = laid_of(race, seat, kind)
+    number = 0
+    while number < TOKENS:
+        if race.terms.tokens[seat * TOKENS + number] == kind:
+            if laid == 0:
+                return number
+            laid -= 1
+        number += 1
+    return -1
 
 
 def token_options(race: Race, seat: i64) -> vec[i64]:
-    """ST-4: any token not laid yet; equal ones are offered once."""
+    """ST-4: any token not laid yet; of equal ones the first."""
     codes = vec[i64]()
     number: i64 = 0
     while number < TOKENS:
-        kind = race.terms.tokens[seat * TOKENS + number]
-        if kinds_left(race, seat, kind) > 0 and is_first_of_kind(race, seat, number):
+        if next_of_kind(race, seat, number) == number:
             codes = append(codes, TOKEN + number)
         number += 1
     return codes
-
-
-def is_first_of_kind(race: Race, seat: i64, number: i64) -> bool:
-    earlier: i64 = 0
-    while earlier < number:
-        if race.terms.tokens[seat * TOKENS + earlier] == race.terms.tokens[seat * TOKENS + number]:
-            return False
-        earlier += 1
-    return True
 
 
 def lay(race: Race, number: i64) -> None:

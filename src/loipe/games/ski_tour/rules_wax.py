@@ -31,7 +31,7 @@ from loipe.games.ski_tour.words import (
     REAIM,
     REPLACE,
     REROLLED,
-    RETURNED,
+    REROLLED_ONE,
     RIGHT,
     ROW,
     SHOT,
@@ -39,6 +39,7 @@ from loipe.games.ski_tour.words import (
     SPRINTED,
     SPRINTING,
     STAR,
+    STAR_EMPTIED,
     TAKE,
     TAKING,
     UNSHOT,
@@ -97,9 +98,13 @@ def is_usable(race: Race, kind: i64) -> bool:
 
 def leaves_a_way(race: Race, kind: i64, first: i64, past: i64, left: i64) -> bool:
     """ST-36: after these effects the turn can still be paid for. Dice in the air may save who is lost otherwise."""
-    if race.phase != TAKE:
+    if race.phase != TAKE or race.shots_owed[race.active] > 0:
         return True
     extra = race.extra
+    free = race.free_columns
+    used = race.used[race.active]
+    if race.waxed == 0:
+        race.used[race.active] += shl(1, outermost(race, race.active, False))  # once flipped it can be turned back
     rolls = False
     at = first
     while at < past:
@@ -110,11 +115,15 @@ def leaves_a_way(race: Race, kind: i64, first: i64, past: i64, left: i64) -> boo
             race.extra -= 1
         elif effect == SPRINTING and can_be_done(race, effect):
             race.extra += race.columns[race.active * BOXES + SPRINT]
+        elif effect == FREE_COLUMN and can_be_done(race, effect):
+            race.free_columns += 1
         elif effect == ONE_DIE or effect == ALL_DICE:
             rolls = True
         at += 1
     leaves = rules_columns.can_go_on(race, left)
     race.extra = extra
+    race.free_columns = free
+    race.used[race.active] = used
     if not leaves and rolls:
         return not rules_columns.can_go_on(race, rules_columns.stamina(race, race.active))
     return leaves
@@ -139,13 +148,7 @@ def can_be_done(race: Race, effect: i64) -> bool:
 
 def further_columns(race: Race, seat: i64) -> i64:
     """Columns with dice that could still be taken besides the first one."""
-    found: i64 = 0
-    column: i64 = 0
-    while column < BOXES:
-        if race.columns[seat * BOXES + column] > 0:
-            found += 1
-        column += 1
-    return found - 1 if rules_columns.must_take(race) else found
+    return rules_columns.columns_left(race, seat) - (1 if rules_columns.must_take(race) else 0)
 
 
 def use(race: Race, code: i64) -> None:
@@ -234,6 +237,8 @@ def is_effect_done(race: Race, effect: i64) -> bool:
         race.targets[seat * HEARTS + race.aimed] = UNSHOT
         race.phase = SHOT
         return False
+    if effect == ONE_DIE or effect == ALL_DICE:
+        race.waiting = rules_columns.put_first(race.waiting, effect)  # until the dice fall
     if effect == ONE_DIE:
         race.phase = LIFT
         return False
@@ -304,7 +309,9 @@ def reroll(race: Race, result: i64) -> None:
     dice = pool(race.rerolling, FACES_OF_DIE)
     counts = vec[i64]([dice.count(result, face) for face in range(FACES_OF_DIE)])
     race.rerolling = 0
-    race.tell(REROLLED, seat, counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+    kind: i64 = REROLLED_ONE if race.waiting[0] == ONE_DIE else REROLLED
+    race.waiting = race.waiting[1:]
+    race.tell(kind, seat, counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
     rules_prepare.place(race, seat, counts)
     if race.sixes[seat] > 0:
         race.phase = REPLACE
@@ -330,5 +337,5 @@ def placed(race: Race, seat: i64) -> None:
             returned += 1
         column += 1
     if returned > 0:
-        race.tell(RETURNED, seat, returned)
+        race.tell(STAR_EMPTIED, seat, returned)
     go_on(race)

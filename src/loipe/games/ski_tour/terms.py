@@ -16,6 +16,8 @@ class Terms:
         """0: everybody races with the row its nation suggests."""
         self.start_level: i64 = 3
         self.glide: i64 = 3
+        self.turn_back_any: i64 = 1
+        """0: only the first used token from either end can be turned back (ST-71)."""
         self.last_round: i64 = 100
         self.room: vec[i64] = vec[i64]()
         """By seat * 4 + column: how many dice it takes (ST-11, ST-74)."""

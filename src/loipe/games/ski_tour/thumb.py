@@ -101,6 +101,7 @@ def best_set(race: Race) -> i64:
     must = rules_columns.must_take(race)
     price = heart_price(race, seat)
     stamina = rules_columns.stamina(race, seat)
+    owed: i64 = min(race.free_columns, rules_wax.further_columns(race, seat))
     best: i64 = -1
     best_worth: i64 = NEVER
     boxes: i64 = 0
@@ -119,6 +120,7 @@ def best_set(race: Race) -> i64:
         if must:
             fits = fits and boxes % 16 != 0
             count -= 1
+        fits = fits and count >= owed
         count = max(i64(0), count - race.free_columns)
         if fits and count <= stamina:
             value = dice_worth(race, dice) - price * count
@@ -376,12 +378,11 @@ def lift_worth(race: Race, code: i64) -> i64:
 
 
 def next_token(race: Race) -> i64:
-    """The row the nation suggests; equal tokens go by the first of them."""
+    """The row the nation suggests, from this place on; of a row begun otherwise what is missing of it comes last."""
     seat = race.actor
-    number = race.terms.suggested[seat * w.ROW + race.laid[seat]]
-    while not rules_setup.is_first_of_kind(race, seat, number):
-        kind = race.terms.tokens[seat * w.TOKENS + number]
-        number -= 1
-        while race.terms.tokens[seat * w.TOKENS + number] != kind:
-            number -= 1
+    place = race.laid[seat]
+    number: i64 = -1
+    while number < 0:
+        number = rules_setup.next_of_kind(race, seat, race.terms.suggested[seat * w.ROW + place])
+        place = (place + 1) % w.ROW
     return w.TOKEN + number

@@ -112,3 +112,5 @@ MARKER: Final = 33
 SPRINTED: Final = 34
 EFFECT_DONE: Final = 35
 MOVED: Final = 36
+REROLLED_ONE: Final = 37
+STAR_EMPTIED: Final = 38

@@ -1,7 +1,7 @@
 ### Ski Tour. Facts arrive by name; $skier is the name of the seat, $title that of a wax token.
 
 ski-tour-title = Ski Tour
-ski-tour-about = Fill your columns with dice, spend your hearts well, shoot with what is left of them, cross the Goal first.
+ski-tour-about = Fill your columns with dice, spend your stamina wisely, shoot with what is left of it, cross the Goal first.
 
 ## What happens
 
@@ -30,10 +30,13 @@ ski-tour-event-returned = { $dice ->
     [one] 1 die of { $skier } finds no place and goes back.
    *[other] { $dice } dice of { $skier } find no place and go back.
 }
-ski-tour-event-chose-box = { $skier } sends a 6 to { $box ->
-    [sprint] the sprint column
-   *[other] star box { $box }
-}.
+ski-tour-event-chose-box = { $box ->
+    [s1] { $skier } puts a 6 above column 1.
+    [s2] { $skier } puts a 6 above column 2.
+    [s3] { $skier } puts a 6 above column 3.
+    [s4] { $skier } puts a 6 above column 4.
+   *[sprint] { $skier } puts a 6 in the sprint column.
+}
 ski-tour-event-chose-box-hidden = { $skier } has chosen a place for a 6.
 ski-tour-event-six-shown = { $skier } places { $sprint ->
     [0] { "" }
@@ -59,7 +62,11 @@ ski-tour-event-took = { $column ->
     }.
 }
 ski-tour-event-six-back = Column { $column } is not full: its 6 goes back.
-ski-tour-event-paid = { $skier } pays a heart: { $before } becomes { $level }.
+ski-tour-event-paid = { $level ->
+    [steady] { $skier } pays 1 stamina: a fresh heart turns steady.
+    [tired] { $skier } pays 1 stamina: a steady heart turns tired.
+   *[spent] { $skier } pays 1 stamina: a tired heart is spent.
+}
 ski-tour-event-swapped = { $turned ->
     [yes] { $skier } turns “{ $title }” back instead of counting the 6.
    *[no] { $skier } counts the 6 above column { $column }.
@@ -73,7 +80,17 @@ ski-tour-event-effect = { $effect ->
    *[other] { $skier } goes on.
 }
 ski-tour-event-sprinted = { $skier } sprints: nobody follows.
-ski-tour-event-lifted = { $skier } picks up a die from { $box }.
+ski-tour-event-lifted = { $box ->
+    [c1] { $skier } picks up a die from column 1.
+    [c2] { $skier } picks up a die from column 2.
+    [c3] { $skier } picks up a die from column 3.
+    [c4] { $skier } picks up a die from column 4.
+    [s1] { $skier } picks up the 6 above column 1.
+    [s2] { $skier } picks up the 6 above column 2.
+    [s3] { $skier } picks up the 6 above column 3.
+    [s4] { $skier } picks up the 6 above column 4.
+   *[sprint] { $skier } picks up a die from the sprint column.
+}
 ski-tour-event-rerolled = { $skier } re-rolls: { $dice }.
 ski-tour-event-stood = { $skier } stays: no dice, no step.
 ski-tour-event-uphill = { $skier } climbs: { $before } becomes { $steps }.
@@ -89,19 +106,14 @@ ski-tour-event-lap-done = { $skier } closes a penalty lap: { $laps ->
    *[other] { $laps } to go.
 }
 ski-tour-event-glided = { $skier } glides to { $space }.
-ski-tour-event-drafted = { $skier } follows { $other-skier } from { $origin } to { $space }{ $price ->
-    [0] { "" }
-    [one] { " " }for 1 heart
-   *[other] { " " }for { $price } hearts
-}.
+ski-tour-event-drafted = { $price ->
+    [0] { $skier } follows { $other-skier } from { $origin } to { $space }.
+   *[other] { $skier } follows { $other-skier } from { $origin } to { $space } for { $price } stamina.
+}
 ski-tour-event-declined = { $skier } lets { $other-skier } go.
 ski-tour-event-shot = { $hit ->
-    [yes] { $skier } hits
-   *[no] { $skier } misses
-}, heart { $level }; { $left ->
-    [0] no shot left.
-    [one] 1 shot left.
-   *[other] { $left } shots left.
+    [yes] { $skier } hits with a { $level } heart. Shots left: { $left }.
+   *[no] { $skier } misses with a { $level } heart. Shots left: { $left }.
 }
 ski-tour-event-series = { $misses ->
     [0] { $skier } shoots clean.
@@ -111,7 +123,7 @@ ski-tour-event-series = { $misses ->
        *[other] { $laps } penalty laps
     }.
 }
-ski-tour-event-collapsed = { $skier } has no heart left to pay with, collapses and is out of the race.
+ski-tour-event-collapsed = { $skier } has no stamina left to pay, collapses and is out of the race.
 ski-tour-event-finished = { $skier } crosses the Goal.
 ski-tour-event-ranked = { $place ->
     [1] { $skier } wins gold.
@@ -142,18 +154,21 @@ ski-tour-ask-sixes = { $skier }, place a 6{ $sixes ->
 }
 ski-tour-ask-take = { $first ->
     [yes] { $skier }, take a column.
-   *[no] { $shooting ->
-        [yes] { $skier }, { $count ->
-            [one] 1 shot
-           *[other] { $count } shots
-        } so far: shoot, or take more.
-       *[no] { $skier }, { $count ->
-            [one] 1 step
-           *[other] { $count } steps
-        } so far: go, or take more.
+   *[no] { $free ->
+        [yes] { $skier }, take your free column.
+       *[no] { $shooting ->
+            [yes] { $count ->
+                [one] { $skier }, 1 shot so far: shoot, or take more.
+               *[other] { $skier }, { $count } shots so far: shoot, or take more.
+            }
+           *[no] { $count ->
+                [one] { $skier }, 1 step so far: go, or take more.
+               *[other] { $skier }, { $count } steps so far: go, or take more.
+            }
+        }
     }
 }
-ski-tour-ask-pay = { $skier }, which heart pays?
+ski-tour-ask-pay = { $skier }, you pay 1 stamina: which heart goes down?
 ski-tour-ask-swap = { $skier }, count the 6, or turn a token back?
 ski-tour-ask-either = { $skier }, which effect?
 ski-tour-ask-lift = { $skier }, which die do you re-roll?
@@ -171,10 +186,10 @@ ski-tour-ask-glide = { $skier }, glide on? { $steps ->
    *[other] Up to { $steps } spaces
 }.
 ski-tour-ask-follow = { $skier }, follow { $other-skier } to { $space }?
-ski-tour-ask-aim = { $skier }, { $shots ->
-    [0] done, or wax after the shot?
-    [one] 1 shot: which heart aims?
-   *[other] { $shots } shots: which heart aims?
+ski-tour-ask-aim = { $shots ->
+    [0] { $skier }, no shots left: use wax, or end your turn?
+    [one] { $skier }, 1 shot: which heart do you shoot with?
+   *[other] { $skier }, { $shots } shots: which heart do you shoot with?
 }
 ski-tour-ask-shot = { $skier }, roll the shooting die.
 
@@ -193,23 +208,38 @@ ski-tour-do-go = { $shooting ->
     }
 }
 ski-tour-do-enough = That was it
-ski-tour-do-column = Column { $column }: { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}{ $price ->
-    [yes] , 1 heart
-   *[no] { "" }
-}{ $back ->
-    [yes] ; its 6 goes back
-   *[no] { "" }
+ski-tour-do-column = { $price ->
+    [yes] { $back ->
+        [yes] { $dice ->
+            [one] Column { $column }: 1 die, costs 1 stamina; its 6 goes back
+           *[other] Column { $column }: { $dice } dice, costs 1 stamina; its 6 goes back
+        }
+       *[no] { $dice ->
+            [one] Column { $column }: 1 die, costs 1 stamina
+           *[other] Column { $column }: { $dice } dice, costs 1 stamina
+        }
+    }
+   *[no] { $back ->
+        [yes] { $dice ->
+            [one] Column { $column }: 1 die; its 6 goes back
+           *[other] Column { $column }: { $dice } dice; its 6 goes back
+        }
+       *[no] { $dice ->
+            [one] Column { $column }: 1 die
+           *[other] Column { $column }: { $dice } dice
+        }
+    }
 }
-ski-tour-do-sprint = Sprint column: { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}{ $price ->
-    [yes] , 1 heart
-   *[no] { "" }
-}; nobody follows
+ski-tour-do-sprint = { $price ->
+    [yes] { $dice ->
+        [one] Sprint column: 1 die, costs 1 stamina; nobody can follow
+       *[other] Sprint column: { $dice } dice, costs 1 stamina; nobody can follow
+    }
+   *[no] { $dice ->
+        [one] Sprint column: 1 die; nobody can follow
+       *[other] Sprint column: { $dice } dice; nobody can follow
+    }
+}
 ski-tour-do-wax = Wax “{ $title }” { ski-tour-what }
 ski-tour-do-count = Count the 6
 ski-tour-do-turn-back = Turn “{ $title }” back (place { $number })
@@ -226,26 +256,27 @@ ski-tour-do-effect-die = Re-roll one die
 ski-tour-do-effect-board = Re-roll the board
 ski-tour-do-effect-more = Count 1 more
 ski-tour-do-effect-fewer = Count 1 fewer
-ski-tour-do-pay = A { $level } heart becomes { $after }
-ski-tour-do-aim = Aim with a { $level } heart
-ski-tour-do-follow = Follow to { $space }{ $price ->
-    [0] { "" }
-    [one] , 1 heart
-   *[other] , { $price } hearts
+ski-tour-do-pay = { $level ->
+    [fresh] A fresh heart turns steady
+    [steady] A steady heart turns tired
+   *[tired] A tired heart is spent
+}
+ski-tour-do-aim = { $level ->
+    [fresh] Shoot with a fresh heart
+    [steady] Shoot with a steady heart
+    [tired] Shoot with a tired heart
+   *[spent] Shoot with a spent heart
+}
+ski-tour-do-follow = { $price ->
+    [0] Follow to { $space }
+   *[other] Follow to { $space } for { $price } stamina
 }
 ski-tour-do-stop-follow = Stay
 ski-tour-do-stop-glide = Stop here
 ski-tour-do-finish = Cross the Goal
-ski-tour-do-step = { $space }{ $holds ->
-    [climb] , uphill
-    [descent] , downhill
-    [white] , white zone
-    [range] , the range
-    [penalty] , penalty lane
-   *[plain] { "" }
-}{ $price ->
-    [0] { "" }
-   *[other] , 1 heart
+ski-tour-do-step = { $price ->
+    [0] { ski-tour-page-space }
+   *[other] { ski-tour-page-space }, costs 1 stamina
 }
 
 ## Chance
@@ -277,61 +308,90 @@ ski-tour-part-shots = { $shots ->
 ski-tour-part-behind = { $skier } may follow
 ski-tour-part-uphill = uphill: 1 step fewer
 ski-tour-part-stamina = { $left ->
-    [0] no heart left to pay with: spaces with a skier are closed
-    [one] you can pay once more
-   *[other] you can pay { $left } more times
+    [0] no stamina left: spaces with a skier are closed
+   *[other] stamina left: { $left }
 }
 ski-tour-part-reach = { $price ->
     [0] can end on { $space }
-    [one] can end on { $space } for 1 heart
-   *[other] can end on { $space } for { $price } hearts
+   *[other] can end on { $space } for { $price } stamina
 }
 
 ## Why a word does not fit
 
-ski-tour-no-such-word = “{ $word }” is not a word of Ski Tour here. Open now: { $words }.
+ski-tour-no-such-word = “{ $word }” is not a choice here. You can say: { $words }.
 ski-tour-no-such-outcome = “{ $word }” cannot come up here. It is one of { $words }.
 ski-tour-no-such-roll = “{ $word }” is not a roll of { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }; write the faces in a row, like 1156.
-ski-tour-not-now-waxing = “{ $word }” has to wait: lay out your wax row first, from the tokens still there.
-ski-tour-not-now-pay = “{ $word }” cannot pay: choose a heart above the bottom whose target is still to be shot at.
-ski-tour-not-now-swap = “{ $word }” has to wait: count the 6, or turn a used token back.
-ski-tour-not-now-either = “{ $word }” has to wait: choose one effect of the token that can be done now.
-ski-tour-not-now-lift = “{ $word }” holds no die; pick one up from your board.
-ski-tour-not-now-follow = “{ $word }” has to wait: follow all of the way, or stay.
-ski-tour-not-now-sixes = “{ $word }” has to wait: a 6 goes to sprint or to a star box.
-ski-tour-not-now-take = “{ $word }” has to wait: take your columns first.
-ski-tour-not-now-aim = “{ $word }” has to wait: you are at the range.
-ski-tour-not-now-move = “{ $word }” has to wait: your steps come first.
+ski-tour-not-now-waxing = First lay out your wax row from the tokens you have left.
+ski-tour-token-laid = That token lies in your row already. Choose one that is left.
+ski-tour-rows-laid = The wax rows lie already; tokens are chosen before the race.
+ski-tour-not-now-pay = First choose the heart that pays.
+ski-tour-heart-spent = A spent heart cannot go down any further. Choose another one.
+ski-tour-not-now-swap = First decide: count the 6, or turn a used token back.
+ski-tour-token-unused = That token is not used, so it cannot be turned back.
+ski-tour-token-inside = At this table only the first used token from either end can be turned back.
+ski-tour-not-now-either = First choose an effect of the token.
+ski-tour-effect-other = “{ $title }” does not have that effect.
+ski-tour-effect-not-now = That effect can do nothing right now.
+ski-tour-not-now-lift = First pick up the die that you re-roll.
+ski-tour-no-die-there = There is no die there. Pick one up from your board.
+ski-tour-not-now-follow = Follow all of the way, or stay.
+ski-tour-not-now-sixes = First place your 6: in the sprint column or in a star box.
+ski-tour-not-now-replace = First place your 6: in the sprint column or in a star box.
+ski-tour-not-now-take = First take your columns, then go.
+ski-tour-not-now-aim = { $shots ->
+    [0] You have fired your shots: go ends your turn.
+   *[other] First choose the heart you shoot with.
+}
+ski-tour-not-now-move = First ski your steps.
+ski-tour-not-now-glide = Glide on, or stay.
+ski-tour-no-range = You are not at a range: your dice are steps.
+ski-tour-shoot-here = You are at a range: you shoot this turn and do not move.
+ski-tour-columns-late = It is too late for columns: take them before your first step or shot.
+ski-tour-wax-late = It is too late for wax: use it before you set off.
+ski-tour-wax-shot = Use wax before you go, or after a shot.
+ski-tour-wax-turn = Wax is for your own turn of the race.
 ski-tour-sprint-full = The sprint column holds four dice already.
+ski-tour-printed-range = The wax on your board works at a range only.
 ski-tour-star-empty = Column { $column } is empty, so its star box takes no 6.
 ski-tour-star-taken = The star box above column { $column } is taken.
-ski-tour-printed-used = The wax on your board works once per shooting round, when it can do something.
+ski-tour-printed-used = The wax on your board works once per visit to the range.
 ski-tour-no-printed = Your board has no wax printed on it.
-ski-tour-waxed = You have used a token this turn.
-ski-tour-wax-gone = All your tokens are used.
-ski-tour-one-token = Your last token is both ends: say left.
-ski-tour-wax-not-now = “{ $title }” can do nothing just now, or cannot be paid for.
+ski-tour-waxed = You have already used a token this turn.
+ski-tour-wax-gone = You have used all your tokens.
+ski-tour-one-token = You have one token left: say left.
+ski-tour-wax-not-now = “{ $title }” has no effect right now.
+ski-tour-wax-price = “{ $title }” costs 1 stamina, and no heart can pay it.
 ski-tour-take-first = Take one of the columns 1 to 4 first.
-ski-tour-unpaid = “{ $word }” would cost more hearts than you have on the way.
-ski-tour-column-empty = “{ $word }” is empty.
+ski-tour-free-column = First take the free column that your token gave you.
+ski-tour-unpaid = After “{ $word }” the rest of the way would cost more stamina than you have.
+ski-tour-glide-unpaid = Entering { $word } costs 1 stamina, and you have none left.
+ski-tour-column-empty = That column is empty.
+ski-tour-column-unpaid = That column costs 1 stamina, and no heart can pay it.
 ski-tour-sprint-later = Take one of the columns 1 to 4 first; sprint comes as a further column.
 ski-tour-shoot-on = You still have { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
 } to fire.
-ski-tour-no-heart-there = No heart of an unshot target stands on “{ $word }”.
-ski-tour-laps-first = Penalty laps come first.
+ski-tour-no-heart-there = No heart on that level has a target left to shoot at.
+ski-tour-no-shot-left = You have no shot left this turn.
+ski-tour-five-shots = You have fired all five shots.
+ski-tour-laps-first = Ski your penalty laps first.
+ski-tour-no-laps = You have no misses, so the penalty lane is closed to you.
 ski-tour-sideways-twice = After a step sideways, pass a skier before the next one.
-ski-tour-diagonal = “{ $word }” lies diagonally ahead; that works from white to white only.
-ski-tour-never-back = “{ $word }” lies behind you; skiers never go back.
-ski-tour-step-by-step = “{ $word }” is not the next space; go step by step.
+ski-tour-diagonal = { $word } is diagonally ahead. Diagonal steps work only inside a white zone.
+ski-tour-never-back = { $word } is behind you. Skiers never go back.
+ski-tour-step-by-step = { $word } is not next to you. Go one space at a time.
 
 ## Settings
 
-ski-tour-config-alternate = Two players' nations take turns: seat them A, B, A, B.
+ski-tour-config-alternate = With two players the nations take turns: seat them A, B, A, B.
+ski-tour-config-holders = { $players ->
+    [one] 1 player and { $seats } nations: three to five players run one nation each, two players two each.
+   *[other] { $players } players and { $seats } nations: three to five players run one nation each, two players two each.
+}
 ski-tour-config-nation = There is no nation “{ $nation }”. There is: { $nations }.
 ski-tour-config-nations = { $count } nations for { $seats } seats: name one for each.
 ski-tour-config-nation-twice = A nation can race once only.
@@ -341,7 +401,7 @@ ski-tour-preset-starter-about = Base nations, two shootings, wax rows laid out f
 ski-tour-preset-full = Short race
 ski-tour-preset-full-about = Base nations on the starter course; you lay out your own wax.
 ski-tour-preset-long = Long race
-ski-tour-preset-long-about = Base nations, three shootings, fresh hearts.
+ski-tour-preset-long-about = Base nations, three shootings, all hearts fresh.
 ski-tour-preset-advanced = Advanced nations
 ski-tour-preset-advanced-about = Five boards with rules of their own on the long course.
 
@@ -350,18 +410,22 @@ ski-tour-option-course-about = One of our courses, or a course file of your own.
 ski-tour-option-nations = Nations
 ski-tour-option-nations-about = One for each seat, base and advanced as you like.
 ski-tour-option-stamina = Hearts at the start
-ski-tour-option-stamina-about = On top in a long race, one level lower in a short one, or as you say.
-ski-tour-option-stamina-by_length = By length
-ski-tour-option-stamina-top = On top
-ski-tour-option-stamina-second = Second level
+ski-tour-option-stamina-about = Fresh in a long race and steady in a short one, or as you choose.
+ski-tour-option-stamina-by_length = By length of the race
+ski-tour-option-stamina-top = All fresh
+ski-tour-option-stamina-second = All steady
 ski-tour-option-wax = Wax rows
 ski-tour-option-wax-about = Choose six of eight tokens, or race with the row your nation suggests.
 ski-tour-option-wax-chosen = Chosen
 ski-tour-option-wax-suggested = Suggested
 ski-tour-option-boards = Nation boards
 ski-tour-option-boards-about = A file with dice, tokens and boards of your own; empty for ours.
+ski-tour-option-turn_back = Token turned back
+ski-tour-option-turn_back-about = Which used token Italy and the United Kingdom may turn back for a 6.
+ski-tour-option-turn_back-any = Any
+ski-tour-option-turn_back-outermost = First from either end
 ski-tour-option-glide = Glide
-ski-tour-option-glide-about = Spaces a downhill glide may go on, 3 by the book.
+ski-tour-option-glide-about = Spaces a downhill glide may go on: 3 by the book, with 0 nobody glides.
 ski-tour-option-last_round = Last round
 ski-tour-option-last_round-about = The race stops after this round; places as they stand.
 
@@ -383,7 +447,7 @@ ski-tour-cardtext-push = 1 more.
 ski-tour-card-pair = Double Push
 ski-tour-cardtext-pair = 2 more.
 ski-tour-card-surge = Surge
-ski-tour-cardtext-surge = Pay a heart: 3 more.
+ski-tour-cardtext-surge = Pay 1 stamina: 3 more.
 ski-tour-card-feather = Feather
 ski-tour-cardtext-feather = 1 more or 1 fewer.
 ski-tour-card-second-look = Second Look
@@ -395,13 +459,13 @@ ski-tour-cardtext-kick = Sprint, with the sprint column's dice added.
 ski-tour-card-attack = Attack
 ski-tour-cardtext-attack = Sprint, with the sprint column's dice and 1 more.
 ski-tour-card-last-gasp = Last Gasp
-ski-tour-cardtext-last-gasp = Pay a heart: sprint, with the sprint column's dice and 2 more.
+ski-tour-cardtext-last-gasp = Pay 1 stamina: sprint, with the sprint column's dice and 2 more.
 ski-tour-card-extra-row = Extra Row
 ski-tour-cardtext-extra-row = One more column free.
 ski-tour-card-big-pull = Big Pull
 ski-tour-cardtext-big-pull = One more column free, and 1 more.
 ski-tour-card-deal = Deal
-ski-tour-cardtext-deal = Pay a heart: one more column, and 1 more.
+ski-tour-cardtext-deal = Pay 1 stamina: one more column, and 1 more.
 ski-tour-card-pick = Pick
 ski-tour-cardtext-pick = Re-roll one die on your board.
 ski-tour-card-pick-and-push = Pick and Push
@@ -590,24 +654,30 @@ ski-tour-ask-replace-places = Pick an amber box on your tray.
 ski-tour-ask-lift-places = Pick an amber die on your tray.
 ski-tour-ask-take-page = { $first ->
     [yes] { $skier }, take a column.
-   *[no] { $shooting ->
-        [yes] { $skier }, { $count ->
-            [one] 1 shot
-           *[other] { $count } shots
-        } so far.
-       *[no] { $skier }, { $count ->
-            [one] 1 step
-           *[other] { $count } steps
-        } so far.
+   *[no] { $free ->
+        [yes] { $skier }, take your free column.
+       *[no] { $shooting ->
+            [yes] { $count ->
+                [one] { $skier }, 1 shot so far.
+               *[other] { $skier }, { $count } shots so far.
+            }
+           *[no] { $count ->
+                [one] { $skier }, 1 step so far.
+               *[other] { $skier }, { $count } steps so far.
+            }
+        }
     }
 }
 ski-tour-ask-take-places = { $first ->
     [yes] Pick an amber column.
-   *[no] Go, or take more.
+   *[no] { $free ->
+        [yes] Pick an amber column.
+       *[no] Go, or take more.
+    }
 }
 ski-tour-ask-swap-places = Or pick a token to turn back.
 ski-tour-ask-pay-places = Pick an amber heart.
-ski-tour-ask-aim-places = Pick an amber heart to aim with.
+ski-tour-ask-aim-places = Pick an amber heart to shoot with.
 ski-tour-ask-move-places = { $steps ->
     [one] Pick an amber space.
    *[other] Step by step, or straight to a dashed space.
@@ -684,8 +754,7 @@ ski-tour-tally = { $parts }{ $uphill ->
     }
 }{ $hearts ->
     [0] { "" }
-    [one] , for 1 heart
-   *[other] , for { $hearts } hearts
+   *[other] , for { $hearts } stamina
 }
 ski-tour-page-hearts = Hearts and targets
 ski-tour-page-targets = targets
@@ -706,7 +775,7 @@ ski-tour-page-token = { $card ->
     [yes] { " " }Used.
    *[no] { "" }
 }
-ski-tour-page-cell = Hearts worth { $hearts } payments; { $hits } of 5 targets hit
+ski-tour-page-cell = Stamina { $hearts }; { $hits } of 5 targets hit
 ski-tour-page-out = OUT
 ski-tour-page-laps = { $laps ->
     [one] 1 LAP
@@ -717,9 +786,12 @@ ski-tour-page-fact-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } on the board, { $ready } ready.
-ski-tour-page-hand-six = A 6 goes to { $box ->
-    [sprint] sprint
-   *[other] star box { $box }
+ski-tour-page-hand-six = { $box ->
+    [s1] A 6 goes above column 1
+    [s2] A 6 goes above column 2
+    [s3] A 6 goes above column 3
+    [s4] A 6 goes above column 4
+   *[sprint] A 6 goes to sprint
 }
 
 ## The course builder on the page
