@@ -27,7 +27,7 @@ def compiled_sources() -> list[str]:
     return sorted(sources)
 
 
-LENT = re.compile(r"^ *(tmp|arg_\w+) = Vec\w+Api\.unbox\((?:value|obj_\w+)\b.*\);$", re.MULTILINE)
+LENT = re.compile(r"^ *(tmp|arg_\w+) = Vec(\w+)Api\.unbox\((?:value|obj_\w+)\b.*\);$", re.MULTILINE)
 
 
 def give_back(extension: Extension) -> None:
@@ -38,8 +38,9 @@ def give_back(extension: Extension) -> None:
     for source in extension.sources:
         file = Path(source)
         if file.name.startswith("__native"):
-            code = file.read_text("utf-8")
-            file.write_text(LENT.sub(r"\g<0>\nif (\1.items) Py_DECREF(VEC_I64_BUF(\1));", code), "utf-8")
+            lent = file.read_text("utf-8")
+            code = LENT.sub(lambda it: f"{it[0]}\nVEC_{it[2].upper()}_DECREF({it[1]});", lent)
+            file.write_text(code, "utf-8")
 
 
 def extensions() -> list[Extension]:
