@@ -1,11 +1,6 @@
-"""Bots in worker processes: a log's text and a seat go in, a word comes out; nothing stops a table."""
+"""Bots in worker processes: a log's text and a seat go in, a word comes out."""
 
 from __future__ import annotations
-
-import asyncio
-import os
-import signal
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -51,22 +46,3 @@ def test_a_word_fits_the_position_and_growing_logs_need_no_replay(game: str) -> 
     while shorter.state.to_act() == CHANCE:
         shorter = shorter.rewound(1)
     assert bots.position(logs.write(shorter.log))[1].key() == shorter.state.key()
-
-
-def test_a_worker_that_dies_is_replaced() -> None:
-    table = started("mass-start")
-    workers = bots.Bots(1)
-
-    async def ask_twice() -> tuple[str, str]:
-        first = await workers.word(table.log, int(table.state.to_act()), "thumb")
-        for process in list(workers.started()._processes.values()):
-            os.kill(process.pid or 0, signal.SIGKILL)
-        return first, await workers.word(table.log, int(table.state.to_act()), "thumb")
-
-    try:
-        with ThreadPoolExecutor() as elsewhere:  # a browser test before this one leaves a loop running here
-            words = elsewhere.submit(asyncio.run, ask_twice()).result()
-    finally:
-        workers.close()
-    fitting = [table.game.write(table.state, code) for code in table.state.options()]
-    assert set(words) <= set(fitting)

@@ -32,7 +32,7 @@ def test_typescript_knows_every_message() -> None:
     for name, value in {**vars(messages), **vars(socket_messages)}.items():
         if isinstance(value, type) and value.__module__.startswith("loipe.server"):
             assert text.count(f"export interface {name} {{") == 1
-    assert 'type: "words";' in text and "export type Told = At | Here | Reply;" in text
+    assert 'type: "words";' in text and "export type Told = At | Here | Notices | Reply;" in text
     assert "word: string | null;" in text and 'kind: "table" | "log";' in text
     assert "have?: number;" in text and "questions: Question[];" in text
     assert "undefined" not in text and "typing" not in text

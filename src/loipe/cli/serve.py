@@ -72,6 +72,8 @@ def prepared(database: str) -> Server:
 
     try:
         asyncio.run(try_database())
+    except Refused:
+        raise
     except Exception as error:
         raise Refused("server-no-database", "", problem=str(error).splitlines()[0]) from None
     return doors.server(Settings(database))

@@ -8,12 +8,24 @@ import time
 import msgspec
 
 from loipe.core.contract import CHANCE
-from loipe.core.dealer import Dealer, LiveDealer
 from loipe.core.game import Refused
 from loipe.core.log import write
 from loipe.core.seats import BOTS as KINDS
 from loipe.server import store, undo, views, worlds
-from loipe.server.messages import BotWish, Draft, Drafted, Order, Reason, Renamed, Taken, UndoWish, Why, Words
+from loipe.server.messages import (
+    BotWish,
+    Draft,
+    Drafted,
+    Held,
+    Order,
+    Reason,
+    Renamed,
+    TableLine,
+    Taken,
+    UndoWish,
+    Why,
+    Words,
+)
 from loipe.server.problems import Rejected, reason
 from loipe.server.setup import checked_name
 from loipe.server.sitting import Sitting
@@ -26,11 +38,6 @@ MOST_WORDS = 100
 LONGEST_WORD = 40
 
 
-def dealer_of(live: LiveTable) -> Dealer | None:
-    """Nobody throws for a table that has real dice."""
-    return LiveDealer() if live.row.dice == "live" else None
-
-
 def check_words(words: list[str]) -> None:
     if not words or len(words) > MOST_WORDS:
         raise Rejected(400, "server-words-count", count=len(words), most=MOST_WORDS)
@@ -40,7 +47,7 @@ def check_words(words: list[str]) -> None:
 
 
 def check_open(live: LiveTable) -> None:
-    if live.row.kind == "log":
+    if live.is_log:
         raise Rejected(403, "server-only-a-log")
 
 
@@ -79,7 +86,7 @@ async def say(tables: Tables, live: LiveTable, viewer: Viewer, said: Words) -> T
 
     def change(trial: Sitting) -> Record:
         check_asked(live, viewer, said.seat, said.question)
-        return Record(0, "words", viewer.holder, trial.answer(said.seat, said.words, dealer_of(live)))
+        return Record(0, "words", viewer.holder, trial.answer(said.seat, said.words, live.dealer()))
 
     body = f"{viewer.holder} {said.seat} {said.question} {' '.join(said.words)}"
     at = await tables.commit(live, change, said.request, body)
@@ -109,6 +116,17 @@ def why(live: LiveTable, viewer: Viewer, asked: Why) -> Reason:
     except Refused as refusal:
         return reason(refusal, sitting.text)
     return Reason("", "", "", {})
+
+
+async def look(tables: Tables, held: Held) -> TableLine | None:
+    """How a table stands; None if the link opens none. One that cannot be read says so, and hides no other."""
+    try:
+        live = await tables.find(held.table)
+        return views.line(live, live.viewer(held.token))
+    except Rejected as refusal:
+        if refusal.status not in (401, 404, 422):
+            raise
+        return views.lost_line(held.table, refusal.refusal) if refusal.status == 422 else None
 
 
 async def rename(tables: Tables, live: LiveTable, viewer: Viewer, wish: Renamed) -> None:

@@ -28,6 +28,7 @@ from loipe.server.routes import routers
 from loipe.server.sockets import live_table
 from loipe.server.store import Store
 from loipe.server.tables import Tables
+from loipe.server.workers import THOUGHT
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -40,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds away until others may let a bot play a seat."""
     bot_processes: int = 0
     """0: one less than there are processors."""
+    thought: float = THOUGHT
+    """Seconds a bot or a hint may think; then its process is ended and another one asked."""
+    tables_kept: int = 2000
+    """Tables in memory at once."""
     page: str = ""
     """The folder of the page's files, if not in the package."""
 
@@ -64,8 +69,8 @@ def application(settings: Settings) -> Guard:
     async def open_store(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
-        bots = Bots(settings.bot_processes)
-        tables = app.state.tables = Tables(store, bots, settings.absence)
+        bots = Bots(settings.bot_processes, settings.thought)
+        tables = app.state.tables = Tables(store, bots, settings.absence, settings.tables_kept)
         ear = Ear(tables)
         await ear.open()
         try:
@@ -99,7 +104,7 @@ def application(settings: Settings) -> Guard:
         openapi_config=openapi(),
         logging_config=None,
     )  # fmt: skip
-    thinker = Thinker()
+    thinker = Thinker(settings.thought)
     page = Page(Path(settings.page) if settings.page else None)
     rates = Rates(limits)
     return Guard(app, limits, rates)

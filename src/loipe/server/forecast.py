@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -12,17 +13,20 @@ from loipe.bots.outlook import MOST_GAMES, Advice, Outlook, advise, outlook
 from loipe.core import log as logs
 from loipe.core.contract import State
 from loipe.server import actions, views, worlds
-from loipe.server.bots import Answer, Workers, position
+from loipe.server.bots import position
 from loipe.server.messages import Draft, Forecast
 from loipe.server.problems import Rejected
-
-if TYPE_CHECKING:
-    from loipe.server.tables import LiveTable, Viewer
+from loipe.server.tables import LiveTable, Viewer, remember
+from loipe.server.workers import THOUGHT, Answer, Failed, Lost, Workers
 
 FORECAST_SECONDS = 0.15
 HINT_SECONDS = 1.2
-MOST_WAITING = 24
+MOST_EACH = 8
+"""Questions of one address that may wait."""
+MOST_WAITING = 64
 MOST_KEPT = 400
+SOON = 5
+"""Seconds until it is worth asking again."""
 
 
 def foresee(text: str, seats: list[int], seed: int) -> Outlook:
@@ -45,21 +49,22 @@ def think(text: str, seat: int, words: list[str], seed: int) -> Advice:
 class Thinker(Workers):
     """One process beside those of the bots, so that no bot waits for a forecast."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.waiting = 0
+    def __init__(self, limit: float = THOUGHT) -> None:
+        super().__init__(1, limit)
 
-    async def thought(self, work: Callable[..., Answer], *asked: Any) -> Answer:
-        """A worker's answer, if not too many wait for one already."""
-        if self.waiting >= MOST_WAITING:
-            raise Rejected(429, "server-too-fast", seconds=5)
-        self.waiting += 1
+    async def thought(self, address: str, work: Callable[..., Answer], *asked: Any) -> Answer:
+        """A worker's answer, if not too many wait for one already; every address in turn."""
+        if self.waiting(address) >= MOST_EACH:
+            raise Rejected(429, "server-asked-enough", count=MOST_EACH, seconds=SOON)
+        if sum(len(queue) for queue in self.queues.values()) >= MOST_WAITING:
+            raise Rejected(503, "server-thinks-for-others", seconds=SOON)
         try:
-            return await self.run(work, *asked, secrets.randbits(63))
-        finally:
-            self.waiting -= 1
+            return await self.run(address, work, *asked, secrets.randbits(63))
+        except (Failed, Lost) as error:
+            logging.getLogger("loipe.server").warning("no thought: %s", error or type(error).__name__)
+            raise Rejected(503, "server-no-thought", seconds=SOON) from None
 
-    async def forecast(self, live: LiveTable, viewer: Viewer, ply: int, public: bool) -> Forecast:
+    async def forecast(self, address: str, live: LiveTable, viewer: Viewer, ply: int, public: bool) -> Forecast:
         """Who wins how often after so many plies; whoever asks again gets a surer answer.
 
         A shared device asks for what everybody may know.
@@ -71,12 +76,12 @@ class Thinker(Workers):
         found = live.outlooks.get((ply, seats), Outlook(0, ()))
         if found.games < MOST_GAMES:
             text = logs.write(msgspec.structs.replace(sitting.log, plies=sitting.plies[:ply]))
-            found = found.joined(await self.thought(foresee, text, sorted(seats)))
-            if live.sitting.cuts == sitting.cuts and len(live.outlooks) < MOST_KEPT:
-                live.outlooks[ply, seats] = found
+            found = found.joined(await self.thought(address, foresee, text, sorted(seats)))
+            if live.sitting.cuts == sitting.cuts:
+                remember(live.outlooks, (ply, seats), found, MOST_KEPT)
         return Forecast(ply, found.games, list(found.wins))
 
-    async def hint(self, live: LiveTable, viewer: Viewer, asked: Draft) -> Advice:
+    async def hint(self, address: str, live: LiveTable, viewer: Viewer, asked: Draft) -> Advice:
         """The word to say now and the others beside it."""
         if asked.words:
             actions.check_words(asked.words)
@@ -88,4 +93,4 @@ class Thinker(Workers):
         if worlds.tried(sitting.game, sitting.state, viewer.seats, asked.seat, asked.words) is None:
             raise Rejected(409, "server-not-asked", views.now(live, viewer, -2), seat=asked.seat)
         text = logs.write(sitting.log)
-        return await self.thought(think, text, asked.seat, asked.words)
+        return await self.thought(address, think, text, asked.seat, asked.words)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
-from loipe.server.store import CHANNEL
+from loipe.server.store import CHANNEL, PATIENCE, Away
 from loipe.server.tables import LiveTable, Tables
 
 PAUSE = 1.0
@@ -26,6 +27,8 @@ class Ear:
         self.tables = tables
         self.worker = secrets.token_hex(4)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.missed = False
+        """Something may have been committed that was not heard of or could not be read."""
 
     async def open(self) -> None:
         if self.tables.store.shared:
@@ -41,7 +44,12 @@ class Ear:
 
     def tell(self, live: LiveTable, holder: int, here: bool) -> None:
         """Somebody came to a socket of ours, or left the last one."""
-        self.begin(self.tables.store.notify(f"{live.row.id} {'+' if here else '-'} {holder} {self.worker}"))
+        self.begin(self.say(f"{live.row.id} {'+' if here else '-'} {holder} {self.worker}"))
+
+    async def say(self, text: str) -> None:
+        """Who is here is said again before long, so nothing is lost with it."""
+        with suppress(Away):
+            await self.tables.store.notify(text)
 
     async def repeat(self) -> None:
         """Who stays is told again, for workers that start later or forget one that was killed."""
@@ -56,24 +64,31 @@ class Ear:
 
     async def connect(self) -> asyncpg.Connection[Any]:
         url = self.tables.store.url.replace("postgresql+asyncpg://", "postgresql://", 1)
-        connection = await asyncpg.connect(url)
+        connection = await asyncpg.connect(url, timeout=PATIENCE)
         await connection.add_listener(CHANNEL, self.hear)
         return connection
 
     async def stay(self, connection: asyncpg.Connection[Any]) -> None:
         """Connect again whenever the line is cut, and then read whatever was missed."""
-        while True:
-            try:
-                while not connection.is_closed():
-                    await asyncio.sleep(PAUSE)
-                connection = await self.connect()
-                for table_id in list(self.tables.live):
-                    self.read(table_id)
-            except asyncio.CancelledError:
-                await connection.close()
-                raise
-            except (OSError, asyncpg.PostgresError):
+        try:
+            while True:
+                with suppress(Away, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    if connection.is_closed():
+                        self.missed = True
+                        connection = await self.connect()
+                    if self.missed:
+                        await self.read_all()
                 await asyncio.sleep(PAUSE)
+        finally:
+            connection.terminate()
+
+    async def read_all(self) -> None:
+        self.missed = False
+        try:
+            for live in list(self.tables.live.values()):
+                await self.tables.catch_up(live)
+        except Away:
+            self.missed = True
 
     def hear(self, *heard: Any) -> None:
         table_id, what, *rest = str(heard[-1]).split(" ")
@@ -85,7 +100,7 @@ class Ear:
             if worker != self.worker:
                 self.hear_of(live, worker, int(holder), what == "+")
         elif live.at < int(what):
-            self.read(table_id)
+            self.begin(self.read(live))
 
     def hear_of(self, live: LiveTable, worker: str, holder: int, here: bool) -> None:
         """Whoever is new there may not know yet who is here."""
@@ -97,8 +112,11 @@ class Ear:
         if live.presence.holders() != before:
             live.sockets.tell_who(live.presence.holders())
 
-    def read(self, table_id: str) -> None:
-        self.begin(self.tables.catch_up(self.tables.live[table_id]))
+    async def read(self, live: LiveTable) -> None:
+        try:
+            await self.tables.catch_up(live)
+        except Away:
+            self.missed = True
 
     async def close(self) -> None:
         for task in list(self.tasks):

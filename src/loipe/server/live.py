@@ -9,8 +9,11 @@ from typing import Any
 
 import msgspec
 
+from loipe.core.game import Refused
+from loipe.core.text import Text
 from loipe.server.limits import Limits
-from loipe.server.socket_messages import At, Here
+from loipe.server.problems import reason
+from loipe.server.socket_messages import At, Here, Notices
 
 
 class Socket:
@@ -57,6 +60,11 @@ class Sockets:
     def announce(self, at: int) -> None:
         for socket in self.open:
             socket.send(At(at))
+
+    def tell_notices(self, notices: list[Refused], text: Text) -> None:
+        """Why nothing moves, or that it does again."""
+        for socket in self.open:
+            socket.send(Notices([reason(notice, text) for notice in notices]))
 
     def tell_who(self, holders: list[int]) -> None:
         for socket in self.open:

@@ -126,6 +126,8 @@ class Now(msgspec.Struct):
     """The last request ids of mine that were committed."""
     rematch: str
     """The id of the table that plays again with the same links, once somebody asked for it."""
+    notices: list[Reason]
+    """What everybody at the table should know: rules were mended, or why nothing moves at the moment."""
 
 
 class Snapshot(msgspec.Struct):
@@ -350,6 +352,8 @@ class TableLine(msgspec.Struct):
     places: tuple[int, ...]
     created: int
     rematch: str
+    problem: Reason | None = None
+    """Why the table cannot be read; nothing else is known of it then."""
 
 
 class LogFile(msgspec.Struct, forbid_unknown_fields=True):

@@ -35,8 +35,10 @@ class Presence:
     def hear(self, worker: str, holder: int, here: bool) -> None:
         """Another worker says who came or left there."""
         self.note(holder)
+        now = time.monotonic()
+        self.elsewhere = {each: at for each, at in self.elsewhere.items() if now - at < self.HEARD}
         if here:
-            self.elsewhere[worker, holder] = time.monotonic()
+            self.elsewhere[worker, holder] = now
         else:
             self.elsewhere.pop((worker, holder), None)
 

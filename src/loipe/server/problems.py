@@ -93,7 +93,9 @@ def answered(status: int, body: Problem, headers: dict[str, str] | None = None) 
 
 
 def refused(request: Request[Any, Any, Any], error: Refused | Defects | Rejected) -> Response[Any]:
-    return answered(*problem(error, request.state.get("text", NOWHERE)))
+    status, body = problem(error, request.state.get("text", NOWHERE))
+    later = {"retry-after": str(body.facts["seconds"])} if "seconds" in body.facts and status in (429, 503) else None
+    return answered(status, body, later)
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -10,14 +10,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from loipe.bots.outlook import Advice
-from loipe.core.game import Refused
 from loipe.server import actions, building, catalogue, setup, views
 from loipe.server import catalogue_messages as c
 from loipe.server import messages as m
 from loipe.server.forecast import Thinker
-from loipe.server.limits import Limits
+from loipe.server.limits import Limits, address_of
 from loipe.server.page import Page
-from loipe.server.problems import Asking, Rejected
+from loipe.server.problems import Asking
 from loipe.server.tables import LiveTable, Tables, Viewer
 from loipe.server.tokens import bearer
 
@@ -31,6 +30,7 @@ REFUSALS = {
     415: ResponseSpec(m.Problem, description="not JSON"),
     422: ResponseSpec(m.Problem, description="against a rule"),
     429: ResponseSpec(m.Problem, description="too fast"),
+    503: ResponseSpec(m.Problem, description="not at the moment; the same again is worth a try"),
 }
 AT_TABLE = {
     **REFUSALS,
@@ -111,14 +111,8 @@ async def open_log(data: JSONBody[m.LogFile], room: NamedDependency[Tables]) -> 
 
 @post("/tables/mine", status_code=200, summary="How the tables stand whose tokens you hold", responses=REFUSALS)
 async def list_mine(data: JSONBody[m.Mine], room: NamedDependency[Tables]) -> list[m.TableLine]:
-    lines: list[m.TableLine] = []
-    for held in data.tables[:MOST_MINE]:
-        try:
-            live = await room.find(held.table)
-            lines.append(views.line(live, live.viewer(held.token)))
-        except (Rejected, Refused):
-            continue
-    return lines
+    found = [await actions.look(room, held) for held in data.tables[:MOST_MINE]]
+    return [line for line in found if line is not None]
 
 
 @get("/", summary="The table as you may see it", responses=AT_TABLE)
@@ -164,19 +158,20 @@ async def ask_why(visit: NamedDependency[Visit], data: JSONBody[m.Why]) -> m.Rea
 
 @get("/forecast", summary="How often each seat wins from here", responses=AT_TABLE)
 async def read_forecast(
+    request: Asking,
     visit: NamedDependency[Visit],
     thinker: NamedDependency[Thinker],
     ply: FromQuery[int],
     public: FromQuery[bool] = False,
 ) -> m.Forecast:
-    return await thinker.forecast(visit.live, visit.viewer, ply, public)
+    return await thinker.forecast(address_of(request.scope), visit.live, visit.viewer, ply, public)
 
 
 @post("/hint", status_code=200, summary="What to say, and how often each word wins", responses=AT_TABLE)
 async def give_hint(
-    visit: NamedDependency[Visit], data: JSONBody[m.Draft], thinker: NamedDependency[Thinker]
+    request: Asking, visit: NamedDependency[Visit], data: JSONBody[m.Draft], thinker: NamedDependency[Thinker]
 ) -> Advice:
-    return await thinker.hint(visit.live, visit.viewer, data)
+    return await thinker.hint(address_of(request.scope), visit.live, visit.viewer, data)
 
 
 @post("/name", status_code=200, summary="Name a seat of yours", responses=AT_TABLE)

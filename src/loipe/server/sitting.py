@@ -9,11 +9,14 @@ import msgspec
 from loipe.core import log as logs
 from loipe.core.contract import CHANCE, State
 from loipe.core.dealer import Dealer
-from loipe.core.game import AnyGame, Illegal, Refused
+from loipe.core.game import AnyGame, Defects, Illegal, Refused
 from loipe.core.log import Log, Ply
 from loipe.core.table import Table
 from loipe.core.text import Text
 from loipe.server.store import Record, Row
+
+CUTS = ("undo", "mend")
+"""The records that take words back: by agreement, or because a rule was mended since."""
 
 
 class Said(msgspec.Struct):
@@ -31,6 +34,19 @@ class Asked(msgspec.Struct, frozen=True):
     holder: int
     plies: int
     agreed: tuple[int, ...] = ()
+
+
+def kept(record: Record, plies: int) -> int:
+    """How many of so many plies stay: an undo says how many go, a mend how many fit."""
+    return int(record.body.partition(" ")[0]) if record.kind == "mend" else plies - int(record.body.removeprefix("~"))
+
+
+def stand(plies: list[Ply], record: Record) -> None:
+    """The words that stand after a record, before any rule is asked."""
+    if record.kind == "words":
+        plies += [logs.read_ply(token, record.at) for token in record.body.split()]
+    elif record.kind in CUTS:
+        del plies[kept(record, len(plies)) :]
 
 
 class Sitting:
@@ -108,14 +124,31 @@ class Sitting:
 
     def fold(self, record: Record) -> None:
         """One record, as it was committed."""
+        if record.kind == "words":
+            for token in record.body.split():
+                self.take(logs.read_ply(token, record.at))
+        elif record.kind in CUTS:
+            self.cut(kept(record, len(self.plies)))
+        self.note(record)
+
+    def play(self, plies: list[Ply]) -> Defects | None:
+        """The words that stand, as far as they fit; what is wrong with the first that does not."""
+        for number, ply in enumerate(plies, 1):
+            try:
+                self.take(ply)
+            except Refused as refusal:
+                return Defects([Refused("log-word-refused", ply=number, word=str(ply)), refusal])
+        return None
+
+    def note(self, record: Record) -> None:
+        """What a record says beside the game's words."""
         seat, _, rest = record.body.partition(" ")
         match record.kind:
             case "words":
                 self.asked = None
-                for token in record.body.split():
-                    self.take(logs.read_ply(token, record.at))
-            case "undo":
-                self.cut(int(record.body.removeprefix("~")))
+            case "undo" | "mend":
+                self.asked = None
+                self.cuts += 1
             case "ask":
                 self.asked = Asked(record.holder, int(record.body))
             case "agree" if self.asked:
@@ -183,6 +216,10 @@ class Sitting:
                 return
             self.speak(move.seat, move.word)
 
+    def is_unsettled(self, rolls: bool) -> bool:
+        """Dice or a forced move come next. What is committed ends with a choice, but a rule may be mended later."""
+        return rolls if self.state.to_act() == CHANCE else not self.table.over and self.forced() is not None
+
     def forced(self) -> Ply | None:
         """The one move that public facts leave."""
         if len(self.state.owing()) > 1 or not self.game.forced(self.state):
@@ -215,13 +252,11 @@ class Sitting:
         self.settle(dealer)
         return " ".join(str(ply) for ply in self.plies[start:])
 
-    def cut(self, plies: int) -> None:
-        """Take so many plies back: play the rest again."""
-        kept = self.plies[: len(self.plies) - plies]
+    def cut(self, kept: int) -> None:
+        """Take all plies after the first so many back: play the rest again."""
+        stands = self.plies[:kept]
         self.table = Table(msgspec.structs.replace(self.table.log, plies=[]))
         self.answers.clear()
         self.together, self.recent, self.leaders = [], [], [self.leader()]
-        for ply in kept:
+        for ply in stands:
             self.take(ply)
-        self.cuts += 1
-        self.asked = None

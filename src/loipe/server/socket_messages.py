@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from loipe.server.messages import Draft, Why, Words
+from loipe.server.messages import Draft, Reason, Why, Words
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
@@ -47,6 +47,12 @@ class Here(msgspec.Struct, tag="here"):
     holders: list[int]
 
 
+class Notices(msgspec.Struct, tag="notices"):
+    """What everybody at the table should know now, in place of what Now said of it."""
+
+    notices: list[Reason]
+
+
 class Reply(msgspec.Struct, tag="reply"):
     """The answer to the request of that id: what HTTP would have answered, with its status."""
 
@@ -57,4 +63,4 @@ class Reply(msgspec.Struct, tag="reply"):
 
 
 Asked = Hello | Say | Try | AskWhy | AskSince
-Told = At | Here | Reply
+Told = At | Here | Notices | Reply

@@ -49,8 +49,7 @@ async def heard(socket: Line, limits: Limits, rates: Rates) -> Any:
 async def reply(tables: Tables, live: LiveTable, viewer: Viewer, asked: Any) -> tuple[int, Any]:
     """What HTTP would answer."""
     try:
-        if tables.store.shared:
-            await tables.catch_up(live)
+        await tables.refresh(live)
         match asked:
             case m.Say():
                 return 200, await actions.say(tables, live, viewer, asked.body)

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import IO, Any, TypeVar
 
+import asyncpg
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from loipe.server import migrations
+from loipe.server.alone import alone
+from loipe.server.problems import Rejected
+
+Found = TypeVar("Found")
 
 META = sql.MetaData()
 TABLES = sql.Table(
@@ -46,6 +53,8 @@ TOKENS = sql.Table(
 )
 CHANNEL = "loipe"
 MOST_AT_ONCE = 500
+PATIENCE = 5
+"""Seconds to wait for a lock, a connection or an answer."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -78,6 +87,13 @@ class Taken(Exception):
     """Another worker was first, or the request is known already: read the table again."""
 
 
+class Away(Rejected):
+    """The database does not answer, is locked or full. Whether what was said is stored shows when it is back."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "server-database-away", seconds=PATIENCE)
+
+
 class Job(msgspec.Struct):
     """Rows that must be stored together, and who waits for it."""
 
@@ -93,15 +109,20 @@ class Store:
         self.url = with_driver(url)
         self.shared = self.url.startswith("postgresql")
         """Other processes may write to the same tables."""
-        options = {"pool_size": 5} if self.shared else {"connect_args": {"timeout": 30}}
+        options: dict[str, Any] = {"connect_args": {"timeout": PATIENCE}, "pool_timeout": PATIENCE}
+        if self.shared:
+            options["connect_args"]["command_timeout"] = PATIENCE
         self.engine: AsyncEngine = create_async_engine(self.url, **options)
         if not self.shared:
             sql.event.listen(self.engine.sync_engine, "connect", careful)
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.lock: IO[str] | None = None
 
     async def open(self) -> None:
-        """Bring the database up to date and start writing."""
+        """Bring the database up to date and start writing. A file is for one server alone."""
+        if not self.shared and self.engine.url.database:
+            self.lock = alone(self.engine.url.database)
         async with self.engine.begin() as connection:
             await connection.run_sync(migrations.upgrade)
         self.writer = asyncio.create_task(self.run())
@@ -111,29 +132,54 @@ class Store:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
         await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
+
+    async def within(self, work: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
+        """What `work` does or finds in one transaction; Taken or Away. A line that was cut is made anew, once."""
+        for is_last in (False, True):
+            try:
+                async with self.engine.begin() as connection:
+                    return await work(connection)
+            except IntegrityError:
+                raise Taken from None
+            except (DataError, ProgrammingError):
+                raise
+            except (
+                DBAPIError,
+                NoneFree,
+                OSError,
+                TimeoutError,
+                asyncpg.PostgresError,
+                asyncpg.InterfaceError,
+            ) as error:
+                if is_last or not getattr(error, "connection_invalidated", False):
+                    logging.getLogger("loipe.server").warning("the database: %s", str(error).partition("\n")[0])
+                    raise Away from error
+        raise AssertionError
 
     async def run(self) -> None:
         while True:
             batch = [await self.jobs.get()]
             while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
-            if not await self.commit(batch) and len(batch) > 1:
+            await self.commit(batch)
+
+    async def commit(self, batch: list[Job]) -> None:
+        """One transaction; where one job cannot be stored, each gets its own."""
+        try:
+            await self.within(lambda connection: self.insert(connection, batch))
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, Away):
                 for job in batch:
                     await self.commit([job])
-
-    async def commit(self, batch: list[Job]) -> bool:
-        """One transaction; a failed one is told to its job if it is alone, else the caller tries them one by one."""
-        try:
-            async with self.engine.begin() as connection:
-                await self.insert(connection, batch)
-        except Exception as error:
-            if len(batch) == 1 and not batch[0].done.done():
-                batch[0].done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
-            return False
+                return
+            for job in batch:
+                if not job.done.done():
+                    job.done.set_exception(Away() if isinstance(error, Away) else error)
         for job in batch:
             if not job.done.done():
                 job.done.set_result(None)
-        return True
 
     async def insert(self, connection: AsyncConnection, batch: list[Job]) -> None:
         for table in (TABLES, TOKENS, RECORDS):
@@ -142,7 +188,7 @@ class Store:
                 await connection.execute(table.insert(), rows)
         if self.shared:
             for job in batch:
-                await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, job.announced)))
+                await connection.execute(notice(job.announced))
 
     async def write(self, announced: str, rows: list[tuple[sql.Table, list[dict[str, Any]]]]) -> None:
         """Returns when it is safe on disk; Taken if it is not to be."""
@@ -152,8 +198,7 @@ class Store:
 
     async def notify(self, said: str) -> None:
         """Something for the other workers that is not stored."""
-        async with self.engine.begin() as connection:
-            await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, said)))
+        await self.within(lambda connection: connection.execute(notice(said)))
 
     async def create(self, row: Row, hashes: dict[str, int], records: Sequence[Record]) -> None:
         await self.write(
@@ -171,18 +216,36 @@ class Store:
 
     async def find(self, table_id: str) -> tuple[Row, dict[str, int]] | None:
         """A table and the holders of its links, by hash."""
-        async with self.engine.connect() as connection:
+
+        async def read(connection: AsyncConnection) -> tuple[Row, dict[str, int]] | None:
             row = (await connection.execute(TABLES.select().where(TABLES.c.id == table_id))).one_or_none()
             if row is None:
                 return None
             links = await connection.execute(TOKENS.select().where(TOKENS.c.table_id == table_id))
             return Row(*row), {link.hash: link.holder for link in links}
 
+        return await self.within(read)
+
     async def records(self, table_id: str, after: int = 0) -> list[Record]:
-        async with self.engine.connect() as connection:
-            wanted = (RECORDS.c.table_id == table_id) & (RECORDS.c.at > after)
-            rows = await connection.execute(RECORDS.select().where(wanted).order_by(RECORDS.c.at))
+        return await self.chosen(table_id, RECORDS.c.at > after)
+
+    async def request(self, table_id: str, request: str) -> Record | None:
+        """What was committed under a request id."""
+        return next(iter(await self.chosen(table_id, RECORDS.c.request == request)), None)
+
+    async def chosen(self, table_id: str, which: sql.ColumnElement[bool]) -> list[Record]:
+        wanted = RECORDS.select().where((RECORDS.c.table_id == table_id) & which).order_by(RECORDS.c.at)
+
+        async def read(connection: AsyncConnection) -> list[Record]:
+            rows = await connection.execute(wanted)
             return [Record(row.at, row.kind, row.holder, row.body, row.request, row.digest) for row in rows]
+
+        return await self.within(read)
+
+
+def notice(said: str) -> sql.Select[Any]:
+    """PostgreSQL tells it to every worker that listens, once the transaction is committed."""
+    return sql.select(sql.func.pg_notify(CHANNEL, said))
 
 
 def with_driver(url: str) -> str:

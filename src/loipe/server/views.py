@@ -11,7 +11,7 @@ import msgspec
 from loipe.core import game
 from loipe.core import log as logs
 from loipe.core.contract import CHANCE, NOBODY, State
-from loipe.core.game import Event, Prompt
+from loipe.core.game import Event, Prompt, Refused
 from loipe.core.log import Log, Ply
 from loipe.games import load
 from loipe.server import undo, worlds
@@ -31,6 +31,7 @@ from loipe.server.messages import (
     TableLine,
     Undo,
 )
+from loipe.server.problems import reason
 from loipe.server.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def plain(value: Any) -> dict[str, Any]:
 
 def eyes(live: LiveTable, viewer: Viewer) -> frozenset[int]:
     """Whose secrets may be seen: one's own, everybody's once the game is over or where a log was opened."""
-    everybody = live.row.kind == "log" or live.sitting.table.over
+    everybody = live.is_log or live.sitting.table.over
     return frozenset(range(len(live.sitting.names))) if everybody else viewer.seats
 
 
@@ -97,7 +98,7 @@ def parts(found: Iterable[game.Part]) -> list[Part]:
 def questions(live: LiveTable, viewer: Viewer) -> list[Question]:
     """What this viewer's own seats owe, and the real dice if they are theirs to read."""
     sitting = live.sitting
-    if live.row.kind == "log":
+    if live.is_log:
         return []
     found: list[Question] = []
     for seat in sitting.owing():
@@ -150,9 +151,10 @@ def now(live: LiveTable, viewer: Viewer, have: int) -> Now:
         seats=seat_lines(live, viewer),
         result=outcome(sitting, sitting.state),
         undo=undo_wish(sitting),
-        can_undo=live.row.kind == "table" and undo.undoable(sitting, viewer.holder) > 0,
+        can_undo=not live.is_log and undo.undoable(sitting, viewer.holder) > 0,
         requests=live.last_requests(viewer.holder),
         rematch=sitting.rematch,
+        notices=[reason(notice, sitting.text) for notice in live.notices()],
     )
 
 
@@ -163,7 +165,7 @@ def snapshot(live: LiveTable, viewer: Viewer) -> Snapshot:
         table=live.row.id,
         game=sitting.game.META.id,
         title=sitting.game.META.title,
-        kind="log" if live.row.kind == "log" else "table",
+        kind="log" if live.is_log else "table",
         holder=viewer.holder,
         mine=sorted(viewer.seats),
         dice="physical" if live.row.dice == "physical" else "live",
@@ -203,16 +205,21 @@ def line(live: LiveTable, viewer: Viewer) -> TableLine:
         table=live.row.id,
         game=sitting.game.META.id,
         title=sitting.game.META.title,
-        kind="log" if live.row.kind == "log" else "table",
+        kind="log" if live.is_log else "table",
         names=sitting.names,
         mine=sorted(viewer.seats),
         at=live.at,
-        your_turn=live.row.kind == "table" and bool(own or dice),
+        your_turn=not live.is_log and bool(own or dice),
         over=over,
         places=tuple(sitting.game.result(sitting.state).places) if over else (),
         created=live.row.created,
         rematch=sitting.rematch,
     )
+
+
+def lost_line(table: str, refusal: Refused) -> TableLine:
+    """A table of which nothing is known but why it cannot be read."""
+    return TableLine(table, "", "", "table", [], [], 0, False, False, (), 0, "", reason(refusal))
 
 
 def frames(live: LiveTable, viewer: Viewer, first: int, last: int) -> Frames:
@@ -250,10 +257,11 @@ def log_text(live: LiveTable, viewer: Viewer) -> str:
     """
     sitting = live.sitting
     log = sitting.log
-    if sitting.table.over or live.row.kind == "log":
+    if sitting.table.over or live.is_log:
         return logs.write(Log(log.game_id, log.rules, log.config, log.names, [])) + "\n".join([*live.said, ""])
     seen = [
         Ply(ply.seat, "?") if is_withheld(sitting, number, viewer.seats) else ply
         for number, ply in enumerate(sitting.plies, 1)
     ]
-    return logs.write(Log(log.game_id, log.rules, log.config, log.names, seen))
+    told = [f"# {sitting.text.refusal(live.mended)}\n"] if live.mended is not None else []
+    return "".join([logs.write(Log(log.game_id, log.rules, log.config, log.names, seen)), *told])

@@ -92,6 +92,7 @@ export interface Now {
   can_undo: boolean;
   requests: string[];
   rematch: string;
+  notices: Reason[];
 }
 
 /** All a page needs to show a table from nothing. */
@@ -274,6 +275,7 @@ export interface TableLine {
   places: number[];
   created: number;
   rematch: string;
+  problem: Reason | null;
 }
 
 /** The text of a log file to look at. */
@@ -394,6 +396,12 @@ export interface Here {
   holders: number[];
 }
 
+/** What everybody at the table should know now, in place of what Now said of it. */
+export interface Notices {
+  type: "notices";
+  notices: Reason[];
+}
+
 /** The answer to the request of that id: what HTTP would have answered, with its status. */
 export interface Reply {
   type: "reply";
@@ -404,4 +412,4 @@ export interface Reply {
 
 export type Asked = Hello | Say | Try | AskWhy | AskSince;
 
-export type Told = At | Here | Reply;
+export type Told = At | Here | Notices | Reply;

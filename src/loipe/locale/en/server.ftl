@@ -6,6 +6,7 @@ server-address = Loipe is at { $address } (Ctrl-C stops it).
 server-port-taken = Port { $port } is taken; using { $free } instead.
 server-no-port = Port { $port } at { $host } cannot be used: { $problem }.
 server-no-database = The database cannot be opened: { $problem }.
+server-file-taken = Another server uses { $file } already. One file is for one server; several can share a PostgreSQL database (--database postgresql://…).
 server-not-installed = The server needs more packages ({ $module } is missing). Install “loipe[server]”.
 
 ## The command
@@ -44,6 +45,16 @@ server-nothing-asked = Nobody has asked to take anything back.
 server-not-over = A rematch can begin when this game is over.
 server-no-such-order = “{ $order }” is not a standing order of this game.
 
+## What everybody at a table should know
+
+server-bot-waits = { $skier } cannot answer just now and tries again{ $tries ->
+    [1] .
+   *[other]  (try { $tries } failed).
+}
+server-database-waits = The database does not answer just now; the table waits and goes on by itself.
+server-mended = A rule was mended after this was played. Move { $ply } and what came after it no longer fit; the game goes on from there.
+server-fits-to = This game was played by earlier rules. It is shown as far as it fits the rules of today, to move { $ply }.
+
 ## Setting up a table
 
 server-name-shape = “{ $name }” cannot be a name: use 1 to 20 letters, digits, blanks, dots, hyphens or apostrophes, a letter or digit first.
@@ -67,4 +78,10 @@ server-from-elsewhere = Another site's page cannot ask this for you. Open the ta
 server-not-json = Send the body as JSON, with the header “content-type: application/json”.
 server-too-large = That is more than the server takes at once.
 server-too-fast = Too many requests; wait { $seconds } seconds.
+server-database-away = The database does not answer just now. Nothing is lost; try again in { $seconds } seconds.
+server-full = All { $tables } places at this server are taken just now; try again in { $seconds } seconds.
+server-table-unreadable = Table { $table } cannot be read any more.
+server-asked-enough = { $count } of your questions are still being thought about; wait { $seconds } seconds.
+server-thinks-for-others = Others are being thought for just now; ask again in { $seconds } seconds.
+server-no-thought = That could not be thought out; ask again in { $seconds } seconds.
 server-our-fault = Something went wrong on our side. The table is as it was; try again.

@@ -1,0 +1,34 @@
+"""What the tests have their workers do; nothing here takes long to import."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+
+def own_pid() -> int:
+    return os.getpid()
+
+
+def fail(*_: int) -> int:
+    raise LookupError("no such word")
+
+
+def die() -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def stand_still() -> int:
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return 0
+
+
+def note(file: str, name: str, *_: int) -> str:
+    """Waits until the file is there, then leaves a mark beside it."""
+    while not os.path.exists(file):
+        time.sleep(0.01)
+    with open(f"{file}.told", "a") as told:
+        told.write(f"{name} ")
+    return name

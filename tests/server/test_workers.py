@@ -1,0 +1,175 @@
+"""Processes that think: killed, stopped, failing, asked by many. Every question ends with an answer or a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from loipe.server import forecast
+from loipe.server.problems import Rejected
+from loipe.server.workers import Failed, Hung, Lost, Workers
+from tests.server.chores import die, fail, note, own_pid, stand_still
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: a browser test before this one leaves a loop running here."""
+    with ThreadPoolExecutor() as elsewhere:
+        return elsewhere.submit(asyncio.run, work).result()
+
+
+def test_a_worker_that_was_killed_is_replaced_and_the_others_stay() -> None:
+    workers = Workers(2)
+
+    async def ask() -> None:
+        pids = set(await asyncio.gather(*(workers.run(str(n), own_pid) for n in range(6))))
+        assert len(pids) == 2
+        killed = pids.pop()
+        os.kill(killed, signal.SIGKILL)
+        after = set(await asyncio.gather(*(workers.run(str(n), own_pid) for n in range(12))))
+        assert killed not in after and len(after) == 2 and pids < after
+
+    try:
+        run(ask())
+    finally:
+        workers.close()
+
+
+def test_a_failure_is_told_and_the_process_stays() -> None:
+    workers = Workers(1)
+
+    async def ask() -> None:
+        before = await workers.run("", own_pid)
+        with pytest.raises(Failed, match="no such word"):
+            await workers.run("", fail)
+        assert await workers.run("", own_pid) == before
+
+    try:
+        run(ask())
+    finally:
+        workers.close()
+
+
+def test_a_question_that_kills_every_worker_is_lost_but_no_other_is() -> None:
+    workers = Workers(1)
+
+    async def ask() -> None:
+        answers = await asyncio.gather(
+            workers.run("a", die), *(workers.run("b", own_pid) for _ in range(5)), return_exceptions=True
+        )
+        assert isinstance(answers[0], Lost)
+        assert len(set(answers[1:])) == 1 and isinstance(answers[1], int)
+
+    try:
+        run(ask())
+    finally:
+        workers.close()
+
+
+def test_one_that_hangs_is_ended_when_its_time_is_up() -> None:
+    workers = Workers(1, limit=3.0)
+
+    async def ask() -> None:
+        before = await workers.run("", own_pid)
+        with pytest.raises(Hung):
+            await workers.run("", stand_still)
+        after = await workers.run("", own_pid)
+        assert after != before
+        assert not Path(f"/proc/{before}").exists()
+
+    try:
+        run(ask())
+    finally:
+        workers.close()
+
+
+def test_whoever_asks_much_waits_for_whoever_asks_little(tmp_path: Path) -> None:
+    workers = Workers(1)
+    file = str(tmp_path / "go")
+
+    async def ask() -> list[str]:
+        greedy = [asyncio.create_task(workers.run("greedy", note, file, "greedy")) for _ in range(8)]
+        while workers.waiting("greedy") < 7:
+            await asyncio.sleep(0)
+        others = [asyncio.create_task(workers.run(name, note, file, name)) for name in ("anna", "ben", "anna")]
+        while workers.waiting("anna") < 2:
+            await asyncio.sleep(0)
+        greedy[3].cancel()
+        Path(file).touch()
+        await asyncio.gather(*greedy, *others, return_exceptions=True)
+        return Path(f"{file}.told").read_text().split()
+
+    try:
+        order = run(ask())
+    finally:
+        workers.close()
+    assert order[:6] == ["greedy", "greedy", "anna", "ben", "greedy", "anna"]
+    assert order[6:] == ["greedy"] * 4
+
+
+def test_somebody_who_hung_up_keeps_no_worker(tmp_path: Path) -> None:
+    workers = Workers(1)
+    file = str(tmp_path / "go")
+
+    async def ask() -> str:
+        gone = asyncio.create_task(workers.run("gone", note, file, "gone"))
+        while workers.idle:
+            await asyncio.sleep(0)
+        gone.cancel()
+        stays = asyncio.create_task(workers.run("stays", note, file, "stays"))
+        while not workers.waiting("stays"):
+            await asyncio.sleep(0)
+        Path(file).touch()
+        return await stays
+
+    try:
+        assert run(ask()) == "stays"
+    finally:
+        workers.close()
+    assert Path(f"{file}.told").read_text().split() == ["gone", "stays"]
+
+
+def test_an_address_with_many_open_questions_is_told_to_wait(tmp_path: Path) -> None:
+    thinker = forecast.Thinker()
+    file = str(tmp_path / "go")
+
+    async def ask() -> None:
+        tasks = [
+            asyncio.create_task(thinker.thought("10.0.0.1", note, file, "x")) for _ in range(forecast.MOST_EACH + 1)
+        ]
+        while thinker.waiting("10.0.0.1") < forecast.MOST_EACH:
+            await asyncio.sleep(0)
+        with pytest.raises(Rejected) as much:
+            await thinker.thought("10.0.0.1", note, file, "x")
+        assert (much.value.status, much.value.refusal.message) == (429, "server-asked-enough")
+        other = asyncio.create_task(thinker.thought("10.0.0.2", note, file, "y"))
+        Path(file).touch()
+        assert await other == "y"
+        assert sum(task.done() for task in tasks) <= 3
+        await asyncio.gather(*tasks)
+        with pytest.raises(Rejected) as failed:
+            await thinker.thought("10.0.0.1", fail)
+        assert (failed.value.status, failed.value.refusal.message) == (503, "server-no-thought")
+
+    try:
+        run(ask())
+    finally:
+        thinker.close()
+
+
+def test_closing_ends_a_stopped_process_too() -> None:
+    workers = Workers(1)
+    os.kill(run(workers.run("", own_pid)), signal.SIGSTOP)
+    workers.close()
+    process = workers.all[0].process
+    assert process is not None
+    process.join(60)
+    assert process.exitcode == -signal.SIGKILL
