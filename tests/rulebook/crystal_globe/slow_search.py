@@ -11,8 +11,8 @@ Node = tuple[str, int]
 """A kind of square (`row`, `ring`, `start`, `beyond`) with its number; lanes are apart."""
 
 
-def course_ahead(race: Race) -> list[Node]:
-    """The squares ahead of the active skier, one after another, at most as many as a move may have."""
+def course_ahead(race: Race, most: int) -> list[Node]:
+    """The squares ahead of the active skier, one after another, at most so many."""
     seat, course = race.active, race.terms.course
     node: Node = ("ring", race.ring[seat]) if race.ring[seat] else ("row", race.row[seat])
     owed, lap = race.black[seat], race.lap[seat]
@@ -21,7 +21,7 @@ def course_ahead(race: Race) -> list[Node]:
     if stand < 0:
         stand = min(set(range(w.STANDS)) - set(race.stand), default=0)
     found: list[Node] = []
-    while len(found) < race.terms.most_squares:
+    while len(found) < most:
         kind, number = node
         if kind == "beyond":
             node = ("beyond", number + 1)
@@ -51,7 +51,7 @@ def paths(race: Race) -> Iterator[tuple[list[Node], list[int], int, int]]:
     """Every way ahead: its squares, its lanes, what it costs, how much ice it checks."""
     seat = race.active
     here: Node = ("ring", race.ring[seat]) if race.ring[seat] else ("row", race.row[seat])
-    ahead = course_ahead(race)
+    ahead = course_ahead(race, race.terms.most_squares)
     toll = 1 if race.terms.level == w.STRATEGIQUE else 0
     points = race.die + race.energy
     todo: list[tuple[int, list[int], int, int]] = [(0, [race.lane[seat]], 0, 0)]
@@ -109,11 +109,9 @@ def ends(race: Race) -> set[int]:
     return {code for code, cost in cheapest.items() if cost >= least or length[code] == farthest}
 
 
-def fewest_checks(race: Race, code: int) -> int:
-    """CG-32: the ice squares of the best way there; short moves check none."""
-    found = [
-        (ice, len(way)) for way, lanes, _, ice in paths(race)
+def fewest_checks(race: Race, code: int) -> tuple[int, int]:
+    """CG-32: the ice squares of the best way there, and what that same way costs; short moves check none."""
+    return min(
+        (ice if len(way) >= race.terms.fall_squares else 0, cost) for way, lanes, cost, ice in paths(race)
         if code_of(race, way[-1], lanes[-1]) == code and can_end(race, way[-1], lanes[-1])
-    ]  # fmt: skip
-    ice, squares = min(found)
-    return ice if squares >= race.terms.fall_squares else 0
+    )  # fmt: skip

@@ -68,7 +68,7 @@ def test_rows_and_hands_in_words() -> None:
     race = race_on(level="tactique", seats=3)
     turn_of(race, 0)
     shown = crystal_globe.show(crystal_globe.view(race, frozenset({0})))
-    assert board.told(shown, 1, TEXT)[:2] == ["grey base, team 1", "lap 1, on start"]
+    assert board.told(shown, 1, TEXT)[:2] == ["grey base, team 2", "lap 1, on start"]
     [(name, line)] = board.hand(shown, [0], TEXT)
     assert name == "Anna +1 +1 +2 +3 +3 (form +2)"
     assert line == "Anna holds +1 +1 +2 +3 +3; form +2; 12 in the deck"

@@ -76,9 +76,9 @@ def test_ice_checks_are_the_fewest_of_all_ways(seed: int) -> None:
     while race.to_act() != NOBODY and compared < 400:
         if race.phase == w.CHOOSE:
             for code in race.ends:
-                steps, lane = rules_way.steps_to(race, code), rules_move.lane_of(race, code)
-                checks = rules_ice.ice_on_way(race, steps, lane, race.die + race.energy)
-                assert len(checks) == fewest_checks(race, code)
+                steps, lane = rules_way.steps_to(race, code, 9), rules_move.lane_of(race, code)
+                cost, *checks = rules_ice.way_taken(race, steps, lane, race.die + race.energy)
+                assert (len(checks), steps + cost) == fewest_checks(race, code)
                 compared += 1
         race.apply(race.pick(rng))
     assert compared > 100

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from loipe.core.game import Defects, Refused
+from loipe.core.text import Text
 from loipe.games import crystal_globe
 from loipe.games.crystal_globe import rules_finish
 from loipe.games.crystal_globe import words as w
@@ -33,6 +34,8 @@ from tests.rulebook.crystal_globe.positions import (
     where,
 )
 
+TEXT = Text("en", ("Anna", "Brandt", "Carla", "Dag", "Elin", "Finn"), "crystal-globe")
+
 
 def near_the_line(*squares: str, **settings: Any) -> Race:
     """Everybody in the last lap on these squares; the first begins."""
@@ -57,8 +60,19 @@ def test_crossing_is_at_least_one_square_beyond() -> None:
 
 
 @clause("CG-62")
-def test_the_round_is_played_out_and_the_farthest_wins() -> None:
+def test_whoever_crosses_first_wins_and_the_last_but_one_ends_the_race() -> None:
     race = near_the_line("r4", "r3", "b10")
+    events = say(race, "3 f1")
+    assert fact(events, "ranked", "place") == 1
+    say(race, "5 f4")
+    assert (race.phase, list(race.place), where(race, 2)) == (w.OVER, [1, 2, 3], "b10")
+    result = crystal_globe.result(race)
+    assert (result.places, result.reason) == ((1, 2, 3), "crystal-globe-over-finished")
+
+
+@clause("CG-62")
+def test_by_option_the_round_is_played_out_and_the_farthest_wins() -> None:
+    race = near_the_line("r4", "r3", "b10", finish="farthest")
     say(race, "3 f3")
     assert race.active == 1
     say(race, "5 f4 3 stay")
@@ -68,15 +82,8 @@ def test_the_round_is_played_out_and_the_farthest_wins() -> None:
 
 @clause("CG-62")
 def test_equals_are_placed_in_playing_order() -> None:
-    race = near_the_line("r4", "r3", "b10")
+    race = near_the_line("r4", "r3", "b10", finish="farthest")
     say(race, "3 f3 4 f3 3 stay")
-    assert list(race.place) == [1, 2, 3]
-
-
-@clause("CG-62")
-def test_first_across_goes_by_playing_order() -> None:
-    race = near_the_line("r4", "r3", "b10", finish="first_across")
-    say(race, "3 f3 5 f4 3 stay")
     assert list(race.place) == [1, 2, 3]
 
 
@@ -87,7 +94,7 @@ def test_later_rounds_give_the_later_places_until_one_is_left() -> None:
     assert (list(race.place), race.round) == ([1, 0, 0], 2)
     place(race, 1, "r4")
     turn_of(race, 1)
-    events = say(race, "3 f1 3 stay")
+    events = say(race, "3 f1")
     assert [event.facts["place"] for event in events if event.kind == "ranked"] == [2, 3]
     assert crystal_globe.result(race).reason == "crystal-globe-over-finished"
 
@@ -113,7 +120,7 @@ def test_ice_before_the_line_still_holds_and_a_shorter_finish_avoids_it() -> Non
 @clause("CG-62")
 def test_beyond_the_line_squares_hold_any_number() -> None:
     race = near_the_line("r4", "r4", "b10")
-    say(race, "3 f3 3 f3 3 stay")
+    say(race, "3 f3 3 f3")
     assert list(race.beyond) == [3, 3, 0]
 
 
@@ -211,6 +218,11 @@ def test_a_pursuit_starts_with_the_gaps_of_the_sprint() -> None:
     rules_finish.end_round(sprint)
     pursuit = pursuit_after(sprint, config)
     assert (pursuit.start_delays, pursuit.start_order) == ((3, 0, 0), (2, 3, 1))
+    sprint.finished[0], sprint.beyond[0] = 30, 1  # one round more than the winner, whatever the squares
+    sprint.finished[1], sprint.beyond[1] = 29, 1
+    assert pursuit_after(sprint, config).start_delays == (1, 0, 1)
+    sprint.beyond[0], sprint.beyond[1] = 8, 1
+    assert pursuit_after(sprint, config).start_delays == (1, 0, 1)
     assert (pursuit.laps, pursuit.ranking) == (5, "line")
     race = fresh(
         seats=3, **{k: getattr(pursuit, k) for k in ("laps", "shootings", "start", "start_delays", "start_order")}
@@ -265,10 +277,22 @@ def test_a_relay_team_has_the_place_of_its_last_leg() -> None:
     place(race, 5, "r4", lap=2)
     place(race, 2, "b3", lap=2)
     turn_of(race, 5)
-    say(race, "4 f4 3 stay")
+    events = [event for event in say(race, "4 f4") if event.kind == "ranked"]
     assert race.phase == w.OVER
-    assert list(race.place) == [2, 2, 2, 1, 1, 1]
-    assert crystal_globe.result(race).places == (4, 4, 4, 1, 1, 1)
+    assert [(event.facts["team"], event.facts["place"]) for event in events] == [(2, 1), (1, 2)]
+    assert [TEXT.event(event) for event in events] == [
+        "Finn and the blue team win the race.", "Carla and the red team take place 2.",
+    ]  # fmt: skip
+    assert crystal_globe.result(race).places == (2, 2, 2, 1, 1, 1)
+    assert [line.points for line in standings([crystal_globe.result(race).places])] == [20, 20, 20, 17, 17, 17]
+
+
+@clause("CG-60")
+def test_while_a_relay_goes_on_its_places_are_the_teams() -> None:
+    race = race_on(seats=9, relay=True)
+    place(race, 3, "b5")
+    place(race, 6, "b9")
+    assert crystal_globe.result(race).places == (3, 3, 3, 2, 2, 2, 1, 1, 1)
 
 
 @clause("CG-60")

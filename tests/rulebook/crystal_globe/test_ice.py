@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from loipe.games.crystal_globe import words as w
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import (
     fact,
@@ -103,3 +104,22 @@ def test_the_fallen_skier_fills_the_square() -> None:
     race = standing("b20", venue({27: "flat . ~ ."}), level="tactique")
     settle(race, "4 +3 b27 ice")
     assert race.at[race.terms.course.numbers["b27"]] == 1
+
+
+@clause("CG-32", "CG-53")
+def test_a_move_takes_one_way_for_its_points_and_its_ice() -> None:
+    icy = venue({21: "flat . . ~"})
+    race = standing(
+        "b20", icy, others={1: "a22", 2: "b22", 3: "b21"}, level="strategique", strategic_move=6, fall_squares=4
+    )
+    pile_up(race, 0, 1)
+    turn_of(race, 0)
+    events = settle(race, "a24")
+    assert (fact(events, "passed", "points"), race.phase != w.ICE) == (1, True)
+    assert "recovered" in kinds(events)
+    exact = standing(
+        "b20", icy, others={1: "a22", 2: "b22", 3: "b21"}, level="strategique", strategic_move=5, fall_squares=4
+    )
+    pile_up(exact, 0, 1)
+    turn_of(exact, 0)
+    assert "recovered" not in kinds(settle(exact, "a24"))

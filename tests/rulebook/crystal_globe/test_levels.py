@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -112,12 +113,38 @@ def test_the_whole_movement_recovers_nothing() -> None:
     assert "recovered" not in kinds(settle(race, "4 b23"))
 
 
-@clause("CG-42", "CG-52")
-@pytest.mark.parametrize("level", ["tactique", "strategique"])
-def test_a_turn_with_a_card_never_recovers(level: str) -> None:
-    race = standing("b19", level=level)
+@clause("CG-42")
+@pytest.mark.parametrize(("words", "recovers"), [("4 +3 b25", True), ("4 +1 b23", True), ("4 +3 b26", False)])
+def test_at_level_two_die_and_cards_are_the_whole_movement(words: str, recovers: bool) -> None:
+    race = standing("b19", level="tactique")
+    if "+3" in words:
+        pile_up(race, 0, 1)
+    assert ("recovered" in kinds(settle(race, words))) == recovers
+
+
+@clause("CG-42")
+def test_a_plus_one_played_this_turn_may_come_back() -> None:
+    race = standing("b19", level="tactique")
+    settle(race, "4 +1 b23")
+    assert (race.pile_size[0], race.hand[0]) == (0, 2)
+
+
+@clause("CG-42")
+def test_what_the_longest_move_cuts_off_counts_as_used() -> None:
+    race = standing("b19", level="tactique")
     pile_up(race, 0, 1)
-    words = "4 +3 b24" if level == "tactique" else "+3 b24"
+    say(race, "4 +3 +3")
+    chance = {option.word: option.facts.get("recovers") for option in crystal_globe.prompt(race, 0).options}
+    assert (chance["b26"], chance["b27"]) == (True, False)
+    assert "recovered" not in kinds(settle(race, "b27"))
+
+
+@clause("CG-42", "CG-52")
+@pytest.mark.parametrize("settings", [{"level": "tactique", "recovery": "without_cards"}, {"level": "strategique"}])
+def test_by_option_and_at_level_three_a_turn_with_a_card_recovers_nothing(settings: dict[str, Any]) -> None:
+    race = standing("b19", **settings)
+    pile_up(race, 0, 1)
+    words = "4 +3 b24" if settings["level"] == "tactique" else "+3 b24"
     assert "recovered" not in kinds(settle(race, words))
 
 
@@ -253,9 +280,20 @@ def test_four_points_accelerate_and_shake_off_who_drafts_behind(cards: tuple[int
     turn_of(race, 0)
     events = say(race, f"+{cards[0]} +{cards[1]} b26")
     assert fact(events, "accelerated", "points") == 4
-    assert fact(events, "shaken-off", "lost") is True
+    assert fact(events, "shaken-off", "other") == 0
     assert list(race.slip) == [0, 0, 2]
     assert phase(race) == "fatigue"
+
+
+@clause("CG-54", "CG-31")
+def test_a_slipstream_behind_several_is_gone_when_one_of_them_accelerates() -> None:
+    race = race_on(level="strategique", seats=3, slipstream="row")
+    place(race, 0, "b19")
+    place(race, 1, "a19")
+    place(race, 2, "b18", slip=3)
+    turn_of(race, 0)
+    settle(race, "+3 +1 b27")
+    assert race.slip[2] == 0
 
 
 @clause("CG-54")

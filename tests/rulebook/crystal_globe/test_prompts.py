@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loipe.core.contract import CHANCE
-from loipe.core.game import Illegal, Malformed, Refused
+from loipe.core.game import Illegal
 from loipe.core.text import Text
 from loipe.games import crystal_globe
 from loipe.games.crystal_globe import words as w
@@ -84,44 +84,6 @@ def test_chance_is_asked_with_the_die_and_the_position() -> None:
     prompt = crystal_globe.prompt(race, CHANCE)
     assert TEXT.question(prompt) == "Anna, shot 1, standing in calm: the blue die."
     assert [TEXT.part(part) for part in prompt.parts] == ["hits 10 in 12"]
-
-
-@clause("CG-12")
-@pytest.mark.parametrize(
-    ("words", "word", "message"),
-    [
-        ("4 +1", "stay", "crystal-globe-card-spent"),
-        ("4 +1", "b21", "crystal-globe-card-spent"),
-        ("4 +1 +1", "+1", "crystal-globe-cards-enough"),
-        ("4", "+4", "crystal-globe-no-such-card"),
-        ("4", "go", "crystal-globe-not-at-range"),
-        ("4", "f2", "crystal-globe-line-too-far"),
-        ("4", "p3", "crystal-globe-out-of-reach"),
-        ("", "+1", "crystal-globe-no-such-outcome"),
-        ("", "7", "crystal-globe-not-there"),
-        ("4", "b99", "crystal-globe-no-such-word"),
-    ],
-)
-def test_a_word_that_does_not_fit_is_refused_with_a_sentence(words: str, word: str, message: str) -> None:
-    race = standing("b19", level="tactique")
-    say(race, words)
-    with pytest.raises(Refused) as refused:
-        crystal_globe.read(race, word)
-    assert refused.value.message == message
-    assert isinstance(refused.value, (Illegal, Malformed))
-    assert TEXT.refusal(refused.value)
-
-
-@clause("CG-13")
-def test_a_closed_way_is_named() -> None:
-    race = standing("b20", others={1: "a22", 2: "b22", 3: "c22"}, level="strategique", strategic_move=2)
-    with pytest.raises(Illegal) as refused:
-        crystal_globe.read(race, "b23")
-    assert refused.value.message == "crystal-globe-out-of-reach"
-    wide = standing("b20", others={1: "a22", 2: "b22", 3: "c22"}, level="strategique", strategic_move=3)
-    with pytest.raises(Illegal) as refused:
-        crystal_globe.read(wide, "b23")
-    assert refused.value.message == "crystal-globe-way-closed"
 
 
 def test_a_race_that_is_over_says_so() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from loipe.core.game import Defects
+from loipe.core.text import Text
 from loipe.games import crystal_globe
 from loipe.games.crystal_globe import rules_turn
 from loipe.games.crystal_globe.config import Config
@@ -92,7 +94,72 @@ def test_the_start_order_is_drawn_and_played_in_round_one() -> None:
 def test_white_grey_and_black_make_a_team() -> None:
     race = race_on(seats=12)
     assert [list(race.terms.base)[seat] for seat in range(6)] == [0, 1, 2, 0, 1, 2]
-    assert list(race.terms.team) == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+    for team in range(4):
+        assert sorted(b for b, t in zip(race.terms.base, race.terms.team, strict=True) if t == team) == [0, 1, 2]
+    relay = race_on(seats=12, relay=True)
+    assert list(relay.terms.team) == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+
+
+@clause("CG-30", "CG-5")
+@pytest.mark.parametrize(
+    "holders",
+    [
+        (0, 1, 2, 3),
+        (0, 1),
+        (0, 0, 0, 1, 1, 1),
+        (0, 1, 2, 0, 1, 2),
+        (0, 1, 2, 3, 0, 1, 2, 3, 3, 2, 1, 0),
+        (0, 0, 1, 2, 2),
+    ],
+)
+def test_every_player_skis_in_a_colour_of_their_own(holders: tuple[int, ...]) -> None:
+    race = race_on(seats=len(holders), holders=holders, level="tactique")
+    assert list(race.terms.team) == list(holders)
+    assert len(set(zip(race.terms.base, race.terms.team, strict=True))) == len(holders)
+
+
+@clause("CG-30")
+def test_when_colours_run_out_they_are_shared_one_of_each_base() -> None:
+    race = race_on(seats=7, level="tactique")
+    assert sorted(set(race.terms.team)) == [0, 1, 2, 3]
+    assert len(set(zip(race.terms.base, race.terms.team, strict=True))) == 7
+
+
+@clause("CG-30")
+def test_a_player_with_a_base_twice_takes_a_second_colour_that_is_free() -> None:
+    race = race_on(seats=4, holders=(0, 0, 1, 2), bases=("white",) * 4, level="tactique")
+    assert list(race.terms.team) == [0, 3, 1, 2]
+
+
+@clause("CG-30", "CG-40", "CG-50")
+@pytest.mark.parametrize(
+    ("level", "holders", "clause_id"),
+    [
+        ("ludique", (0, 0, 1), "CG-30"),
+        ("tactique", (0, 0, 0, 0, 1), "CG-40"),
+        ("strategique", (1, 0, 0, 0, 0), "CG-50"),
+    ],
+)
+def test_more_skiers_for_one_player_than_the_booklet_has_need_the_option(
+    level: str, holders: tuple[int, ...], clause_id: str
+) -> None:
+    config = Config(holders=holders, level=level)  # type: ignore[arg-type]
+    with pytest.raises(Defects) as found:
+        crystal_globe.start(config)
+    [defect] = found.value.defects
+    assert (defect.message, defect.clause) == ("crystal-globe-config-skiers", clause_id)
+    assert "skiers_per_player" in Text("en", (), "crystal-globe").refusal(defect)
+    lifted = crystal_globe.start(replace(config, skiers_per_player="any"))
+    assert list(lifted.terms.holders) == list(holders)
+
+
+@clause("CG-30", "CG-60")
+def test_in_a_relay_one_person_may_ski_a_whole_team_at_any_level() -> None:
+    for level in ("ludique", "tactique", "strategique"):
+        race = race_on(seats=6, holders=(0, 0, 0, 1, 1, 1), relay=True, level=level)
+        assert list(race.terms.team) == [0, 0, 0, 1, 1, 1]
+    found = defects(holders=(0,) * 6, relay=True)
+    assert found == ["crystal-globe-config-skiers"]
 
 
 @clause("CG-5")
@@ -124,7 +191,7 @@ def test_every_skier_has_cards_of_its_own() -> None:
 @clause("CG-6")
 def test_a_player_has_the_best_place_or_the_sum() -> None:
     for option, scores in (("best", [1, 2]), ("sum_of_places", [5, 5])):
-        race = race_on(seats=4, holders=(0, 1, 1, 0), player_result=option)
+        race = race_on(seats=4, holders=(0, 1, 1, 0), player_result=option, level="tactique")
         for seat, given in enumerate((1, 2, 3, 4)):
             race.place[seat] = given
         shown = crystal_globe.show(crystal_globe.view(race, frozenset()))

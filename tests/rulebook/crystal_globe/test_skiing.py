@@ -120,6 +120,31 @@ def test_after_a_card_as_far_as_possible_will_do() -> None:
     assert options(race) == ["stay", "+1"]
 
 
+@clause("CG-12", "CG-20")
+def test_a_stand_within_the_die_ends_the_move_short_and_bars_cards() -> None:
+    race = standing("b30", level="tactique")
+    say(race, "5")
+    assert options(race)[-1] == "r4"
+    assert not [word for word in options(race) if word.startswith("+")]
+    just = standing("b30", level="tactique")
+    say(just, "4")
+    assert "+1" in options(just)
+    farther = standing("b30", level="tactique")
+    say(farther, "3 +1")
+    assert "r4" in options(farther)
+
+
+@clause("CG-12", "CG-20")
+def test_a_stand_behind_a_closed_row_bars_nothing() -> None:
+    race = standing("b28", others={1: "a30", 2: "b30", 3: "c30"}, closed_way="three_only", level="tactique")
+    say(race, "5")
+    assert "+1" in options(race)
+    shut = standing("a28", others={1: "a29", 2: "b29"}, closed_way="three_only", level="tactique", descent_bonus=3)
+    say(shut, "5")
+    assert "+1" in options(shut)
+    assert squares(shut) == set()
+
+
 # CG-13: steps
 
 
@@ -266,7 +291,7 @@ def test_with_no_card_left_none_is_played() -> None:
     say(race, "4")
     with pytest.raises(Illegal) as refused:
         crystal_globe.read(race, "+1")
-    assert refused.value.message == "crystal-globe-no-such-card"
+    assert refused.value.message == "crystal-globe-cards-out"
 
 
 # CG-31: slipstream

@@ -28,9 +28,10 @@ META = Meta(
     year=2021,
     fewest=2,
     most=w.MOST_SKIERS,
-    rules_version=1,
+    rules_version=2,
     presets=PRESETS,
     choices=CHOICES,
+    earlier=((2, {"finish": "farthest", "recovery": "without_cards", "skiers_per_player": "any"}),),
 )
 
 
@@ -70,11 +71,12 @@ def board(config: Config) -> dict[str, Any]:
 
 
 def result(race: Race) -> Result:
-    """Places as given; while the race goes on, as they stand. Times where time decides (CG-60)."""
+    """Places as given, or as they stand; CG-60: in a relay those of the teams, and times where time decides."""
     seats = range(race.terms.seats)
     left = [rules_finish.way_of_team(race, seat) for seat in seats]
     keys = [(0, place) if place else (1, way) for place, way in zip(race.place, left, strict=True)]
-    places = tuple(1 + sum(other < key for other in keys) for key in keys)
+    ranked = dict(zip(race.terms.team if race.terms.is_relay else seats, keys, strict=True)).values()
+    places = tuple(1 + sum(other < key for other in ranked) for key in keys)
     if race.phase != w.OVER:
         return Result(places, False, "")
     all_in = rules_finish.unfinished(race) <= (0 if race.terms.by_time else 1)

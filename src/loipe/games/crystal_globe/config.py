@@ -11,8 +11,9 @@ from loipe.core.ints import i64, vec
 from loipe.games.crystal_globe import courses, rules_setup
 from loipe.games.crystal_globe.components import FACES, components
 from loipe.games.crystal_globe.state import Race
+from loipe.games.crystal_globe.teams import bases_of, team_defects, teams_of
 from loipe.games.crystal_globe.terms import Terms
-from loipe.games.crystal_globe.words import BASES, COLOURS, FORMS, MOST_SKIERS, MOST_SQUARES
+from loipe.games.crystal_globe.words import BASES, FORMS, MOST_SKIERS, MOST_SQUARES
 
 LEVELS = ("ludique", "tactique", "strategique")
 STARTS = ("together", "staggered", "delays")
@@ -26,14 +27,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     holders: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
     """CG-6: the player who holds each seat; a person may run several skiers."""
+    skiers_per_player: Literal["booklet", "any"] = "booklet"
+    """CG-30, CG-40, CG-50: 1 skier a player at level 1, up to 3 at levels 2 and 3, or any number."""
     level: Literal["ludique", "tactique", "strategique"] = "ludique"
     """CG-30, CG-40, CG-50."""
     course: str = "granlia"
     """CG-75: the name of a venue of ours, or the text of a course file."""
     bases: tuple[Literal["white", "grey", "black"], ...] = ()
-    """CG-5: by seat; none named means white, grey, black in turn."""
+    """CG-5: by seat; none named means white, grey, black in turn, by the booklet no base twice for one player."""
     teams: tuple[int, ...] = ()
-    """CG-5: by seat, 1 to 4; none named means three seats a team, or the first free team of a base."""
+    """CG-5: by seat, 1 to 4; none named means a colour for each player, or three seats of a relay team."""
     laps: int = 3
     """CG-30."""
     shootings: tuple[Literal["prone", "standing"], ...] = ("prone", "standing")
@@ -62,8 +65,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """CG-13."""
     slipstream: Literal["lane", "row"] = "lane"
     """CG-31."""
-    finish: Literal["farthest", "first_across"] = "farthest"
+    finish: Literal["first_across", "farthest"] = "first_across"
     """CG-62."""
+    recovery: Literal["as_printed", "without_cards"] = "as_printed"
+    """CG-42."""
     strategic_energy: Literal["rulebook", "mirrored", "even"] = "rulebook"
     """CG-51."""
     climb_cost: int = 2
@@ -106,6 +111,7 @@ NUMBERS = (
 )
 CHOICES = (
     Choice("level", "choice", "CG-30", LEVELS),
+    Choice("skiers_per_player", "choice", "CG-30", ("booklet", "any")),
     Choice("course", "course", "CG-75", courses.names()),
     Choice("bases", "list", "CG-5", BASES),
     Choice("teams", "list", "CG-5"),
@@ -120,21 +126,11 @@ CHOICES = (
     Choice("player_result", "choice", "CG-6", ("best", "sum_of_places")),
     Choice("closed_way", "choice", "CG-13", ("ahead", "three_only")),
     Choice("slipstream", "choice", "CG-31", ("lane", "row")),
-    Choice("finish", "choice", "CG-62", ("farthest", "first_across")),
+    Choice("finish", "choice", "CG-62", ("first_across", "farthest")),
+    Choice("recovery", "choice", "CG-42", ("as_printed", "without_cards")),
     Choice("strategic_energy", "choice", "CG-51", ("rulebook", "mirrored", "even")),
     *(Choice(name, "number", clause, (low, high)) for name, low, high, clause in NUMBERS[1:]),
 )
-
-
-def bases_of(config: Config) -> list[str]:
-    """CG-5: as named, or white, grey and black in turn."""
-    return list(config.bases) or [BASES[seat % 3] for seat in range(len(config.holders))]
-
-
-def teams_of(config: Config) -> list[int]:
-    """CG-5: as named (1 to 4), or the first team that still lacks the base."""
-    bases = bases_of(config)
-    return list(config.teams) or [bases[:seat].count(base) + 1 for seat, base in enumerate(bases)]
 
 
 def last_round_of(config: Config) -> int:
@@ -178,25 +174,6 @@ def defects_of(config: Config) -> list[Refused]:
     return defects
 
 
-def team_defects(config: Config) -> list[Refused]:
-    """CG-5: a team has one skier of each base; CG-60: a relay races with whole teams, over the line, from one start."""
-    defects: list[Refused] = []
-    bases, teams = bases_of(config), teams_of(config)
-    for seat, (base, team) in enumerate(zip(bases, teams, strict=True)):
-        if not 1 <= team <= COLOURS:
-            defects.append(Refused("crystal-globe-config-team", "CG-5", team=team, most=COLOURS))
-        elif (base, team) in list(zip(bases, teams, strict=True))[:seat]:
-            defects.append(Refused("crystal-globe-config-twice", "CG-5", base=base, team=team))
-    if config.relay:
-        if len(bases) < 6 or any(teams.count(team) != 3 for team in teams):
-            defects.append(Refused("crystal-globe-config-relay", "CG-60", seats=len(bases)))
-        if config.start != "together" or config.ranking != "line" or config.penalty != "ring":
-            defects.append(Refused("crystal-globe-config-relay-line", "CG-60"))
-    if config.penalty == "squares" and config.ranking != "time":
-        defects.append(Refused("crystal-globe-config-squares", "CG-60"))
-    return defects
-
-
 def terms_of(config: Config) -> Terms:
     """A checked config as the rules read it."""
     seats = len(config.holders)
@@ -210,6 +187,7 @@ def terms_of(config: Config) -> Terms:
     terms.three_only = int(config.closed_way == "three_only")
     terms.slip_row = int(config.slipstream == "row")
     terms.first_across = int(config.finish == "first_across")
+    terms.recovers_with_cards = int(config.level == "tactique" and config.recovery == "as_printed")
     delays = config.start == "delays" and config.start_delays
     terms.start = STARTS.index(config.start if delays or config.start == "together" else "staggered")
     terms.start_delays = vec[i64](config.start_delays or (0,) * seats)

@@ -39,14 +39,14 @@ KINDS = {
     w.LAPPED: Kind("lapped", "CG-30", ("lap:number",)),
     w.DRAFTED: Kind("drafted", "CG-31", ("other",)),
     w.ACCELERATED: Kind("accelerated", "CG-54", ("points",)),
-    w.SHOOK_OFF: Kind("shaken-off", "CG-54", ("other", "lost:bool")),
+    w.SHOOK_OFF: Kind("shaken-off", "CG-54", ("other",)),
     w.TIRE_CHECK: Kind("tire-check", "CG-54", ("face:event",)),
     w.LOST_CARD: Kind("lost-card", "CG-54", ("value", "form:bool")),
     w.RECOVERED: Kind("recovered", "CG-42", ("hand", "form:bool")),
     w.CROSSED: Kind("finished", "CG-62", ("beyond", "round")),
     w.TAGGED: Kind("tagged", "CG-60", ("other",)),
     w.TIMED: Kind("timed", "CG-60", ("rounds", "misses", "ring:bool")),
-    w.RANKED: Kind("ranked", "CG-62", ("place",)),
+    w.RANKED: Kind("ranked", "CG-62", ("place", "team")),
     w.LAST_ROUND: Kind("last-round", "CG-63", ("round",)),
 }
 

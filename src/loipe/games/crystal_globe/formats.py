@@ -39,15 +39,14 @@ def with_format(config: Config, name: str) -> Config:
 
 
 def pursuit_after(sprint: Race, config: Config) -> Config:
-    """CG-60: the same skiers start with their gaps from a sprint, in whole rounds behind its winner."""
+    """CG-60: the same skiers start with their gaps from a sprint: the rounds needed, compared with its winner's."""
     if sprint.phase != OVER or not sprint.terms.by_time:
         raise Refused("crystal-globe-no-sprint", "CG-60")
     seats = range(sprint.terms.seats)
     finishers = [seat for seat in seats if sprint.beyond[seat]]
-    best = min((rules_finish.time_of(sprint, seat) for seat in finishers), default=0)
-    gaps = {seat: (rules_finish.time_of(sprint, seat) - best) // rules_finish.ROUND_UNITS for seat in finishers}
-    latest = max(gaps.values(), default=0)
-    delays = tuple(gaps.get(seat, latest + 1) for seat in seats)
+    rounds = {seat: -(-rules_finish.time_of(sprint, seat) // rules_finish.ROUND_UNITS) for seat in finishers}
+    best, latest = min(rounds.values(), default=0), max(rounds.values(), default=0)
+    delays = tuple(rounds.get(seat, latest + 1) - best for seat in seats)
     order = tuple(seat + 1 for seat in sorted(seats, key=lambda seat: sprint.place[seat]))
     return msgspec.structs.replace(with_format(config, "pursuit"), start_delays=delays, start_order=order)
 

@@ -44,21 +44,23 @@ def write_outcome(race: Race, code: int) -> str:
 
 def read(race: Race, word: str) -> int:
     """The option of to_act() that a word means. Refused says why a word does not fit."""
-    code = read_outcome(race, word.lower()) if race.to_act() == CHANCE else read_choice(race, word.lower())
+    code = read_outcome(race, word.lower()) if race.to_act() == CHANCE else read_choice(race, word)
     if code not in list(race.options()):
         raise refusals.why_not(race, code, word)
     return code
 
 
 def read_choice(race: Race, word: str) -> int:
+    """Capitals do not matter, but `f2` is the line, and `F2` a form card's name, which nobody says here."""
+    finish = re.fullmatch(r"f([1-9])", word)
+    if finish is not None:
+        return w.FINISH + int(finish[1])
+    word = word.lower()
     if word in CODES:
         return CODES[word]
     card = re.fullmatch(r"\+([1-4])", word)
     if card is not None:
         return w.CARD + int(card[1])
-    finish = re.fullmatch(r"f([1-9][0-9]?)", word)
-    if finish is not None and int(finish[1]) <= w.MOST_SQUARES:
-        return w.FINISH + int(finish[1])
     for square, name in enumerate(race.terms.course.names[: race.terms.course.squares]):
         if name == word:
             return w.SQUARE + square
@@ -71,14 +73,16 @@ def open_words(race: Race) -> str:
 
 def read_outcome(race: Race, word: str) -> int:
     if race.phase == w.ROLL:
-        return among([str(number) for number in range(8)], word, race)
+        return race.options()[among([str(number) for number in race.options()], word, race)]
     if race.phase == w.ORDER:
         return among([str(seat + 1) for seat in range(race.terms.seats)], word, race)
     if race.phase == w.SHOT:
         return among(list(SHOT), word, race)
+    values = range(1, w.FORMS + 1)
+    if race.phase == w.FORM:
+        return w.FORMS + among([f"f{value}" for value in values], word, race)
     if race.phase in CARD_PHASES:
-        kinds = [f"{sort}{value}" for sort in ("+", "f") for value in range(1, w.FORMS + 1)]
-        return among(kinds, word, race)
+        return among([f"{sort}{value}" for sort in ("+", "f") for value in values], word, race)
     return among(list(EVENTS), word, race)
 
 

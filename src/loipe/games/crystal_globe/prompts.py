@@ -6,7 +6,16 @@ from fractions import Fraction
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
-from loipe.games.crystal_globe import notation, odds, rules_ice, rules_move, rules_range, rules_turn, rules_way
+from loipe.games.crystal_globe import (
+    notation,
+    odds,
+    rules_energy,
+    rules_ice,
+    rules_move,
+    rules_range,
+    rules_turn,
+    rules_way,
+)
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
 from loipe.games.crystal_globe.config import POSITIONS
@@ -30,7 +39,8 @@ def prompt(race: Race, seat: int) -> Prompt:
     found = parts(race)
     if any(option.facts.get("recovers") for option in options):
         clause = "CG-52" if race.terms.level == w.STRATEGIQUE else "CG-42"
-        found += (Part("crystal-globe-part-recovers", {"points": race.die}, clause),)
+        points = min(race.die + race.energy, race.terms.most_squares)
+        found += (Part("crystal-globe-part-recovers", {"points": points}, clause),)
     return Prompt(seat, f"crystal-globe-ask-{w.PHASES[race.phase]}", facts, CLAUSES[race.phase], options, found)
 
 
@@ -58,16 +68,19 @@ def sequence(race: Race) -> list[str]:
 
 def option(race: Race, code: int) -> Option:
     word = notation.write(race, code)
+    facts: dict[str, Fact]
     if race.to_act() == CHANCE:
         return Option(code, word, f"crystal-globe-outcome-{w.PHASES[race.phase]}", {"word": word})
     if code > w.FINISH:
         return end_option(race, code, word)
     if code == w.STAY:
-        return Option(code, word, "crystal-globe-do-stay", {"recovers": recovers(race, 0, True)}, clause="CG-12")
+        on_white = not rules_way.is_on_grey(race, race.active)
+        facts = {"recovers": on_white and recovers(race, 0, 0)}
+        return Option(code, word, "crystal-globe-do-stay", facts, clause="CG-12")
     if code == w.TURN_UP:
         return Option(code, word, "crystal-globe-do-card", {}, "deck", card_odds(race), "CG-30")
     if code > w.CARD:
-        facts: dict[str, Fact] = {"value": code - w.CARD, "held": held(race, code - w.CARD)}
+        facts = {"value": code - w.CARD, "held": held(race, code - w.CARD)}
         return Option(code, word, "crystal-globe-do-energy", facts, f"card:{code - w.CARD}", clause="CG-12")
     go = code == w.GO
     message = "crystal-globe-do-go" if go else "crystal-globe-do-stop"
@@ -80,25 +93,20 @@ def held(race: Race, value: int) -> int:
     return race.hand[first] + race.hand[first + w.FORMS]
 
 
-def recovers(race: Race, used: int, on_white: bool) -> bool:
-    """CG-42: whether a move would take a +1 card back."""
-    seat = race.active
-    if not on_white or race.terms.level == w.LUDIQUE or race.cards or used >= race.die:
-        return False
-    if rules_way.is_on_grey(race, seat) and used == 0:
-        return False
-    pile = race.pile[seat * w.PILE : seat * w.PILE + race.pile_size[seat]]
-    return any(kind % w.FORMS == 0 for kind in pile)
+def recovers(race: Race, steps: int, used: int) -> bool:
+    """CG-42: whether a move that ends on white would take a +1 card back."""
+    pile = rules_energy.pile_of(race, race.active)
+    return rules_energy.is_short(race, steps, used) and any(kind % w.FORMS == 0 for kind in pile)
 
 
 def end_option(race: Race, code: int, word: str) -> Option:
     """A square, or the line: how far it is, what it holds, and what ice on the way may do."""
-    steps = rules_way.steps_to(race, code)
-    lane = rules_move.lane_of(race, code)
+    steps = rules_way.steps_to(race, code, race.terms.most_squares)
+    way = rules_ice.way_taken(race, steps, rules_move.lane_of(race, code), race.die + race.energy)
+    used, checks = steps + way[0], len(way) - 1
     cursor = rules_way.Cursor(race, race.active)
     for _ in range(steps):
         cursor.step()
-    checks = len(rules_ice.ice_on_way(race, steps, lane, race.die + race.energy))
     fall: tuple[Part, ...] = ()
     if checks:
         upright = 1 - Fraction(race.terms.event_faces[1], sum(race.terms.event_faces))
@@ -107,17 +115,15 @@ def end_option(race: Race, code: int, word: str) -> Option:
         return Option(code, word, "crystal-globe-do-finish", {"beyond": cursor.beyond}, "line", fall, "CG-62")
     holds = ZONES[rules_way.zone_of(race, cursor.row, cursor.ring)]
     clause = "CG-13" if holds == "flat" else "CG-11"
-    stand = cursor.stand
     if cursor.ring:
         holds, clause = "ring", "CG-27"
-    elif stand >= 0 and cursor.row == race.terms.course.stand_row(stand):
+    elif cursor.is_at_stand():
         holds, clause = "stand", "CG-20"
     elif race.terms.course.is_grey(cursor.row):
         holds, clause = "range", "CG-20"
-    used = steps + rules_way.cost_to(race, steps, lane)
     facts: dict[str, Fact] = {
-        "square": word, "squares": steps, "points": used, "holds": holds, "stand": stand + 1,
-        "recovers": recovers(race, used, cursor.is_white()),
+        "square": word, "squares": steps, "points": used, "holds": holds, "stand": cursor.stand + 1,
+        "recovers": cursor.is_white() and recovers(race, steps, used),
     }  # fmt: skip
     return Option(code, word, "crystal-globe-do-square", facts, word, fall, clause)
 
@@ -198,8 +204,10 @@ def parts(race: Race) -> tuple[Part, ...]:
         found.append(Part("crystal-globe-part-energy", {"energy": race.energy}, "CG-12"))
     if race.black[race.active]:
         found.append(Part("crystal-globe-part-ring", {"laps": race.black[race.active]}, "CG-26"))
-    if race.barred:
+    if race.barred == w.INTO_CLIMB:
         found.append(Part("crystal-globe-part-barred", {}, "CG-14"))
+    elif race.barred == w.STAND_NEAR:
+        found.append(Part("crystal-globe-part-stand-near", {}, "CG-12"))
     return tuple(found)
 
 

@@ -61,8 +61,8 @@ def choose_options(race: Race) -> vec[i64]:
 
 
 def may_play(race: Race) -> bool:
-    """CG-12: up to 2 a turn, CG-14: none from the flat into a climb, CG-15: with none left, none."""
-    if race.cards >= race.terms.turn_cards or race.barred == 1:
+    """CG-12: up to 2 a turn, none where a stand ends the move short; CG-14: none into a climb; CG-15: none left."""
+    if race.cards >= race.terms.turn_cards or race.barred != 0:
         return False
     if race.terms.level == LUDIQUE:
         return race.decks[race.active].size() > 0
@@ -136,13 +136,13 @@ def after_move(race: Race, recovers: bool) -> None:
 
 
 def shake_off(race: Race, seat: i64) -> None:
-    """CG-54: whoever earned a slipstream behind this skier, and has not used it, loses it."""
+    """CG-54: whoever earned a slipstream behind this skier, and has not used it, loses it; others ahead do not help."""
     bit = shl(1, seat)
     other: i64 = 0
     while other < race.terms.seats:
         if race.slip[other] & bit != 0:
-            race.slip[other] -= bit
-            race.tell(SHOOK_OFF, other, seat, 1 if race.slip[other] == 0 else 0)
+            race.slip[other] = 0
+            race.tell(SHOOK_OFF, other, seat)
         other += 1
 
 
@@ -162,6 +162,14 @@ def lose_card(race: Race, kind: i64) -> None:
     put_on_pile(race, race.active, kind)
     race.tell(LOST_CARD, race.active, kind % FORMS + 1, kind // FORMS)
     refill(race)
+
+
+def is_short(race: Race, steps: i64, used: i64) -> bool:
+    """CG-42: movement is left, what the longest move cuts off aside; CG-52: at level 3 only without a card."""
+    terms = race.terms
+    if terms.level == LUDIQUE or (race.cards > 0 and terms.recovers_with_cards == 0):
+        return False
+    return steps < terms.most_squares and used < race.die + race.energy
 
 
 def recover(race: Race, seat: i64) -> None:

@@ -38,8 +38,11 @@ def cross(race: Race, beyond: i64) -> None:
         race.start_round[following] = race.round + 1
         race.arrived[following] = 16 * race.round + race.turn
         race.tell(TAGGED, seat, following)
-    else:
-        race.crossed = append(race.crossed, seat)
+    elif race.terms.by_time == 0:
+        if race.terms.first_across == 1:
+            give_place(race, seat)
+        else:
+            race.crossed = append(race.crossed, seat)
 
 
 def next_leg(race: Race, seat: i64) -> i64:
@@ -53,24 +56,31 @@ def next_leg(race: Race, seat: i64) -> i64:
     return -1
 
 
+def is_decided(race: Race) -> bool:
+    """CG-62: the race is over when the last but one has crossed; with `farthest` the round is played out."""
+    return race.terms.first_across == 1 and race.places_given > 0 and unfinished(race) <= 1
+
+
 def end_round(race: Race) -> bool:
-    """CG-62: the round is played out, then its finishers are placed. True if another round follows."""
-    if race.terms.first_across == 0:
-        sort_by_beyond(race)
+    """CG-62, `farthest`: the round's finishers are placed. True if another round follows."""
+    sort_by_beyond(race)
     for seat in race.crossed:
-        if race.terms.by_time == 0:
-            give_place(race, seat)
+        give_place(race, seat)
     race.crossed = vec[i64]()
-    left = unfinished(race)
-    if left > (0 if race.terms.by_time == 1 else 1) and race.round < race.terms.last_round:
+    if unfinished(race) > (0 if race.terms.by_time == 1 else 1) and race.round < race.terms.last_round:
         return True
-    if left > 1:
+    end_race(race)
+    return False
+
+
+def end_race(race: Race) -> None:
+    """CG-62: whoever is still on the way is placed last; CG-63: after the last round all as they stand."""
+    if unfinished(race) > 1:
         race.tell(LAST_ROUND, 0, race.round)
     if race.terms.by_time == 1:
         rank_by_time(race)
     rank_the_rest(race)
     race.phase = OVER
-    return False
 
 
 def unfinished(race: Race) -> i64:
@@ -104,7 +114,7 @@ def give_place(race: Race, seat: i64) -> None:
 
 
 def put_place(race: Race, seat: i64, place: i64) -> None:
-    race.tell(RANKED, seat, place)
+    race.tell(RANKED, seat, place, race.terms.team[seat] + 1 if race.terms.is_relay == 1 else 0)
     other: i64 = 0
     while other < race.terms.seats:
         if other == seat or (race.terms.is_relay == 1 and race.terms.team[other] == race.terms.team[seat]):

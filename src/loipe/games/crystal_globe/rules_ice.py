@@ -1,25 +1,28 @@
-"""CG, ice: which ice squares of a long move are checked (CG-32)."""
+"""CG, ice: the way that a move takes, and which ice squares of a long one are checked (CG-32)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from loipe.core.ints import i64, vec
+from loipe.core.ints import append, i64, vec
 from loipe.games.crystal_globe import rules_way
 from loipe.games.crystal_globe.words import LANES, STRATEGIQUE
 
 if TYPE_CHECKING:
     from loipe.games.crystal_globe.state import Race
 
-EXTRAS: Final = 13
-"""Points that closed rows may cost on one way, and one more."""
+EXTRAS: Final = 10
+"""Points that closed rows may cost on one way (at most MOST_SQUARES), and one more."""
 
 
-def ice_on_way(race: Race, steps: i64, lane: i64, points: i64) -> vec[i64]:
-    """CG-32: the ice squares, each 4 * step + lane, of the way with the fewest. A shorter move crosses them freely."""
-    found = vec[i64]()
+def way_taken(race: Race, steps: i64, lane: i64, points: i64) -> vec[i64]:
+    """CG-32, CG-53: what closed rows cost on the way there, then its ice squares, each 4 * step + lane.
+
+    Of all ways it is the cheapest of those with the fewest checks. A move shorter than 7 crosses ice freely.
+    """
     if steps < race.terms.fall_squares or not has_ice(race, steps):
-        return found
+        toll = rules_way.cost_to(race, steps, lane) if race.terms.level == STRATEGIQUE else 0
+        return append(vec[i64](), toll)
     best = vec[i64]([rules_way.FAR for _ in range((steps + 1) * LANES * EXTRAS)])
     came = vec[i64]([0 for _ in range((steps + 1) * LANES * EXTRAS)])
     best[race.lane[race.active] * EXTRAS] = 0
@@ -31,6 +34,8 @@ def ice_on_way(race: Race, steps: i64, lane: i64, points: i64) -> vec[i64]:
         from_grey = not cursor.is_white()
         step += 1
     node = least_icy(best, steps, lane, points)
+    way = append(vec[i64](), node % EXTRAS)
+    found = vec[i64]()
     step = steps
     while step > 0:
         before = came[node]
@@ -38,7 +43,9 @@ def ice_on_way(race: Race, steps: i64, lane: i64, points: i64) -> vec[i64]:
             found = rules_way.insert(found, 4 * step + (node // EXTRAS) % LANES)
         node = before
         step -= 1
-    return found
+    for check in found:
+        way = append(way, check)
+    return way
 
 
 def has_ice(race: Race, steps: i64) -> bool:

@@ -14,7 +14,6 @@ from loipe.games.crystal_globe.words import (
     ICY,
     LANES,
     LAPPED,
-    LUDIQUE,
     MOVED,
     PASSED,
     RING_DONE,
@@ -36,10 +35,11 @@ def stay(race: Race) -> None:
 
 def declare(race: Race, code: i64) -> None:
     """CG-32: the whole way is declared first; 7 squares or more are checked on each ice square."""
-    race.steps = rules_way.steps_to(race, code)
+    race.steps = rules_way.steps_to(race, code, race.terms.most_squares)
     race.to_lane = lane_of(race, code)
-    race.used = race.steps + rules_way.cost_to(race, race.steps, race.to_lane)
-    race.checks = rules_ice.ice_on_way(race, race.steps, race.to_lane, race.die + race.energy)
+    way = rules_ice.way_taken(race, race.steps, race.to_lane, race.die + race.energy)
+    race.used = race.steps + way[0]
+    race.checks = way[1:]
     if race.used > race.steps:
         race.tell(PASSED, race.active, race.used - race.steps)
     race.ends = vec[i64]()
@@ -123,14 +123,13 @@ def ski(race: Race) -> rules_way.Cursor:
 
 
 def settle(race: Race) -> None:
-    """CG-16: slipstream; then energy. CG-42, CG-52: who leaves movement unused, with no card, on white, recovers."""
+    """CG-16: slipstream; then energy. CG-42, CG-52: who leaves movement unused, on white (CG-2), recovers."""
     seat = race.active
     race.ends = vec[i64]()
     on_white = not rules_way.is_on_grey(race, seat)
     if on_white:
         earn_slipstream(race, seat)
-    short = race.used < race.die and race.cards == 0
-    rules_energy.after_move(race, short and on_white and race.terms.level != LUDIQUE)
+    rules_energy.after_move(race, on_white and rules_energy.is_short(race, race.steps, race.used))
 
 
 def earn_slipstream(race: Race, seat: i64) -> None:

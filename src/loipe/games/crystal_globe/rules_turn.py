@@ -117,7 +117,10 @@ def open_move(race: Race) -> None:
 
 
 def end_turn(race: Race) -> None:
-    """On to the next in order, or the next round."""
+    """On to the next in order, or the next round; CG-62: unless the race is decided."""
+    if rules_finish.is_decided(race):
+        rules_finish.end_race(race)
+        return
     race.turn += 1
     begin_turn(race)
 

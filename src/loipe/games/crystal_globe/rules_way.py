@@ -9,9 +9,11 @@ from loipe.games.crystal_globe.words import (
     CLIMB,
     FINISH,
     FLAT,
+    INTO_CLIMB,
     LANES,
     RING,
     SQUARE,
+    STAND_NEAR,
     STANDS,
     STRATEGIQUE,
 )
@@ -49,7 +51,7 @@ class Cursor:
             self.beyond += 1
         elif self.ring > 0:
             self.step_in_ring()
-        elif self.stand >= 0 and self.row == course.stand_row(self.stand):
+        elif self.is_at_stand():
             return False
         elif self.row == course.range_last and self.owed > 0:
             self.ring = 1
@@ -76,6 +78,12 @@ class Cursor:
             self.lap += 1
             if self.lap == self.race.terms.laps:
                 self.beyond = 1
+
+    def is_at_stand(self) -> bool:
+        """CG-20: on the grey square beside the stand the way ends."""
+        if self.stand < 0 or self.ring > 0 or self.beyond > 0:
+            return False
+        return self.row == self.race.terms.course.stand_row(self.stand)
 
     def is_white(self) -> bool:
         return self.beyond == 0 and self.ring == 0 and not self.race.terms.course.is_grey(self.row)
@@ -111,7 +119,8 @@ def zone_of(race: Race, row: i64, ring: i64) -> i64:
 def find_ends(race: Race, points: i64, least: i64) -> None:
     """CG-12, CG-13: where a move may end that uses `least` points or more, or goes as far as it can.
 
-    Also CG-14: whether all these points would lead from the flat into a climb.
+    Also what bars cards: CG-14, all these points would lead from the flat into a climb; CG-12, the stand ends the move
+    before the die's movement is used.
     """
     seat = race.active
     cursor = Cursor(race, seat)
@@ -121,6 +130,7 @@ def find_ends(race: Race, points: i64, least: i64) -> None:
     short_step: i64 = 0
     farthest: i64 = 0
     farthest_zone: i64 = FLAT
+    to_stand: i64 = FAR
     from_grey = is_on_grey(race, seat)
     step: i64 = 1
     while step <= race.terms.most_squares and cursor.step():
@@ -128,6 +138,8 @@ def find_ends(race: Race, points: i64, least: i64) -> None:
         from_grey = not cursor.is_white()
         if not is_reached(costs, points - step):
             break
+        if from_grey and cursor.is_at_stand():
+            to_stand = step + cost_at(costs, 0)
         lane: i64 = 0
         while lane < (1 if from_grey else LANES):
             cost = cost_at(costs, lane)
@@ -144,8 +156,11 @@ def find_ends(race: Race, points: i64, least: i64) -> None:
                     farthest_zone = zone_of(race, cursor.row, cursor.ring) if cursor.beyond == 0 else FLAT
             lane += 1
         step += 1
-    starts_on_climb = zone_of(race, race.row[seat], race.ring[seat]) == CLIMB
-    race.barred = 1 if farthest_zone == CLIMB and not starts_on_climb else 0
+    race.barred = 0
+    if farthest_zone == CLIMB and zone_of(race, race.row[seat], race.ring[seat]) != CLIMB:
+        race.barred = INTO_CLIMB
+    elif to_stand < race.die:
+        race.barred = STAND_NEAR
     if short_step == farthest:
         for code in short:
             ends = insert(ends, code)
@@ -260,13 +275,13 @@ def taken_in(race: Race, row: i64) -> i64:
     return taken
 
 
-def steps_to(race: Race, code: i64) -> i64:
-    """How many squares a move is that ends there."""
+def steps_to(race: Race, code: i64, most: i64) -> i64:
+    """How many squares away that is on the skier's way; 0 if it does not come within so many squares."""
     cursor = Cursor(race, race.active)
     step: i64 = 0
-    while step < race.terms.most_squares and cursor.step():
+    while step < most and cursor.step():
         step += 1
-        if code <= FINISH + race.terms.most_squares:
+        if code < SQUARE:
             if cursor.beyond == code - FINISH and cursor.beyond > 0:
                 return step
         elif cursor.beyond == 0:
@@ -277,9 +292,7 @@ def steps_to(race: Race, code: i64) -> i64:
 
 
 def cost_to(race: Race, steps: i64, lane: i64) -> i64:
-    """CG-53: what closed rows cost at least on the way there; 0 at levels 1 and 2."""
-    if race.terms.level != STRATEGIQUE:
-        return 0
+    """CG-53: what closed rows cost at least on the way there; FAR if skiers leave none."""
     cursor = Cursor(race, race.active)
     costs = origin(race, race.active)
     from_grey = is_on_grey(race, race.active)

@@ -114,7 +114,7 @@ class Race(State):
         self.cards: i64 = 0
         """Cards played this turn."""
         self.barred: i64 = 0
-        """1 if no further card may be played this turn (CG-14)."""
+        """Why no further card may be played this turn: INTO_CLIMB, STAND_NEAR, or 0."""
         self.ends: vec[i64] = vec[i64]()
         """Codes of the squares where the move may end."""
         self.steps: i64 = 0

@@ -20,7 +20,9 @@ class Terms:
         self.sum_of_places: i64 = 0
         self.three_only: i64 = 0
         self.slip_row: i64 = 0
-        self.first_across: i64 = 0
+        self.first_across: i64 = 1
+        self.recovers_with_cards: i64 = 1
+        """CG-42: level 2 as printed."""
         self.last_round: i64 = 60
         # formats (CG-60)
         self.start: i64 = 0

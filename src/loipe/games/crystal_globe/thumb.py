@@ -22,7 +22,6 @@ from loipe.games.crystal_globe.words import (
     GO,
     KINDS,
     LANES,
-    LUDIQUE,
     RING,
     SEQUENCE,
     STAY,
@@ -121,7 +120,7 @@ def end_worth(race: Race, cursor: rules_way.Cursor, steps: i64, lane: i64) -> i6
     value = 10 * steps - fall_cost(race, steps, lane)
     if cursor.beyond > 0:
         return value + FINISH_BONUS
-    if cursor.stand >= 0 and cursor.ring == 0 and cursor.row == race.terms.course.stand_row(cursor.stand):
+    if cursor.is_at_stand():
         return value + STAND_BONUS
     value += here_worth(race, cursor.row, lane, cursor.ring)
     if cursor.is_white():
@@ -162,7 +161,7 @@ def is_behind_somebody(race: Race, row: i64, lane: i64) -> bool:
 
 def recovery(race: Race, steps: i64) -> i64:
     """CG-42: a shorter move takes a +1 card back, if the pile has one."""
-    if race.terms.level == LUDIQUE or race.cards > 0 or steps >= race.die:
+    if not rules_energy.is_short(race, steps, steps):
         return 0
     for kind in rules_energy.pile_of(race, race.active):
         if kind % FORMS == 0:
@@ -175,7 +174,7 @@ def fall_cost(race: Race, steps: i64, lane: i64) -> i64:
     if steps < race.terms.fall_squares:
         return 0
     upright: i64 = FALL_COST
-    for _ in rules_ice.ice_on_way(race, steps, lane, race.die + race.energy):
+    for _ in rules_ice.way_taken(race, steps, lane, race.die + race.energy)[1:]:
         upright = upright * 2 // 3
     return FALL_COST - upright
 

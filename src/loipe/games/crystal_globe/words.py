@@ -60,6 +60,10 @@ FORMS: Final = 4
 PILE: Final = 40
 """Room for a skier's played pile."""
 
+# What bars cards for the rest of a turn
+INTO_CLIMB: Final = 1  # the move leads from the flat into a climb (CG-14)
+STAND_NEAR: Final = 2  # the stand ends the move before the die's movement is used (CG-12)
+
 # Zones
 FLAT: Final = 0
 CLIMB: Final = 1
@@ -77,8 +81,8 @@ RING: Final = 9
 STANDS: Final = 12
 LANES: Final = 3
 MOST_SKIERS: Final = 12
-MOST_SQUARES: Final = 12
-"""More than a move can ever have; the table's own limit is in its terms."""
+MOST_SQUARES: Final = 9
+"""The longest move a table may agree on (CG-13): a longer one could end on the same square of the ring in two ways."""
 
 # Facts in the journal: kind, seat, and up to three numbers
 TOLD: Final = 5

@@ -84,10 +84,7 @@ crystal-globe-event-ring-done = { $skier } closes a lap of the ring: { $laps ->
 crystal-globe-event-lapped = { $skier } starts lap { NUMBER($lap) }.
 crystal-globe-event-drafted = { $skier } tucks in behind { $other-skier }.
 crystal-globe-event-accelerated = { $skier } accelerates with { $points } points.
-crystal-globe-event-shaken-off = { $lost ->
-    [yes] { $skier } loses the slipstream of { $other-skier }.
-   *[no] { $skier } loses { $other-skier }, and still has somebody ahead.
-}
+crystal-globe-event-shaken-off = { $skier } loses the slipstream of { $other-skier }.
 crystal-globe-event-tire-check = { $face ->
     [vortex] A vortex: { $skier } tires.
    *[other] { $skier } takes the pace well.
@@ -109,9 +106,20 @@ crystal-globe-event-timed = { $skier } needed { $rounds } rounds{ $ring ->
     [yes] .
    *[no] {" "}and missed { $misses }.
 }
-crystal-globe-event-ranked = { $place ->
-    [1] { $skier } wins the race.
-   *[other] { $skier } takes place { $place }.
+crystal-globe-event-ranked = { $team ->
+    [0] { $skier } { $place ->
+        [1] wins the race.
+       *[other] takes place { $place }.
+    }
+   *[other] { $skier } and the { $team ->
+        [1] red
+        [2] blue
+        [3] violet
+       *[4] green
+    } team { $place ->
+        [1] win the race.
+       *[other] take place { $place }.
+    }
 }
 crystal-globe-event-last-round = Round { $round } was the last one agreed: places go as the skiers stand.
 
@@ -240,12 +248,22 @@ crystal-globe-part-recovers = { $points ->
    *[other] short of { $points } points: a +1 back
 }
 crystal-globe-part-barred = from the flat into a climb: no card
+crystal-globe-part-stand-near = your stand ends the move: no card
 
 ## Why a word does not fit now
 
 crystal-globe-no-such-word = “{ $word }” is not a move here. You can say: { $words }.
 crystal-globe-no-such-outcome = “{ $word }” is not something that can come up here. Possible: { $words }.
-crystal-globe-not-there = “{ $word }” cannot come up any more.
+crystal-globe-drawn = Seat { $word } has its start number already.
+crystal-globe-later-leg = Seat { $word } skis a later leg and starts at the tag.
+crystal-globe-forms-out = All form cards { $word } are drawn.
+crystal-globe-deck-lacks = The deck holds no { $word } any more.
+crystal-globe-form-last = The form card comes last; { $cards ->
+    [one] 1 card lies
+   *[other] { $cards } cards lie
+} above it.
+crystal-globe-other-form = { $word } is not the form card that was drawn before the start.
+crystal-globe-not-on-die = The { $die } die has no face for “{ $word }”.
 crystal-globe-at-range = “{ $word }” has to wait: at the range you say go or stop.
 crystal-globe-not-at-range = “{ $word }” is for the range; now you ski.
 crystal-globe-card-spent = You played a card, so use at least the { $points ->
@@ -259,29 +277,37 @@ crystal-globe-cards-enough = { $cards ->
    *[other] { $cards } cards a turn are
 } the most.
 crystal-globe-into-climb = Your move goes from the flat into a climb: no card this time.
-crystal-globe-no-such-card = You have no such card.
-crystal-globe-line-too-far = The line is farther than { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
+crystal-globe-stand-near = Your stand ends this move before your die is used up: no card this time.
+crystal-globe-cards-out = You have no card left.
+crystal-globe-no-such-card = You hold no { $word }.
+crystal-globe-here = You are on { $word } already.
+crystal-globe-beside = { $word } is beside you: steps go ahead, straight or diagonally.
+crystal-globe-behind = { $word } lies behind you: steps go ahead.
+crystal-globe-lap-first = This is lap { $lap }: the line counts at the end of lap { $laps }.
+crystal-globe-no-lap-owed = You owe no lap of the ring, so { $word } is not on your way.
+crystal-globe-shoot-first = First shoot: your way ends at stand { $stand }.
+crystal-globe-ring-first = First the ring: { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+} to go before { $word }.
 crystal-globe-taken = { $other-skier } stands on { $word }; one skier per white square.
 crystal-globe-out-of-reach = { $word } is out of reach with { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-crystal-globe-way-closed = Skiers close the way to { $word } for { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
+crystal-globe-longest = A move has { $most } squares at most, and { $word } is { $squares } away.
+crystal-globe-two-lanes = { $word } is two lanes over: a step goes straight or one lane over.
+crystal-globe-toll = Skiers close the way to { $word }: slipping between them takes { $needed } points, and you have { $points }.
+crystal-globe-way-closed = Skiers close the way to { $word }.
 
 ## What the table agrees on
 
-crystal-globe-preset-ludique = Ludique
-crystal-globe-preset-ludique-about = Level 1: three laps, two shootings, cards turned up blind. For families.
-crystal-globe-preset-tactique = Tactique
-crystal-globe-preset-tactique-about = Level 2: a hand of five cards, and energy to be won back.
-crystal-globe-preset-strategique = Stratégique
-crystal-globe-preset-strategique-about = Level 3: no movement dice; attacks, obstruction and fatigue.
+crystal-globe-preset-ludique = Level 1, playful
+crystal-globe-preset-ludique-about = Three laps, two shootings, one skier each, cards turned up blind. For families.
+crystal-globe-preset-tactique = Level 2, tactical
+crystal-globe-preset-tactique-about = Up to three skiers each, a hand of five cards, and energy to be won back.
+crystal-globe-preset-strategique = Level 3, strategic
+crystal-globe-preset-strategique-about = No movement dice; attacks, obstruction and fatigue.
 crystal-globe-preset-sprint = Sprint
 crystal-globe-preset-sprint-about = Three laps, one by one from the start; time decides.
 crystal-globe-preset-pursuit = Pursuit
@@ -295,15 +321,19 @@ crystal-globe-preset-relay-about = Teams of three, three laps each, three spare 
 
 crystal-globe-option-level = Level
 crystal-globe-option-level-about = How many of the rules are in play.
-crystal-globe-option-level-ludique = 1, Ludique
-crystal-globe-option-level-tactique = 2, Tactique
-crystal-globe-option-level-strategique = 3, Stratégique
+crystal-globe-option-level-ludique = 1, playful
+crystal-globe-option-level-tactique = 2, tactical
+crystal-globe-option-level-strategique = 3, strategic
+crystal-globe-option-skiers_per_player = Skiers per player
+crystal-globe-option-skiers_per_player-about = By the booklet 1 at level 1, up to 3 at levels 2 and 3.
+crystal-globe-option-skiers_per_player-booklet = By the booklet
+crystal-globe-option-skiers_per_player-any = Any number
 crystal-globe-option-course = Venue
 crystal-globe-option-course-about = One of our venues, or a course file of your own.
 crystal-globe-option-bases = Bases
 crystal-globe-option-bases-about = White shoots better, black skis faster, grey is even; one for each seat.
 crystal-globe-option-teams = Teams
-crystal-globe-option-teams-about = Team colours from 1 to 4, one for each seat.
+crystal-globe-option-teams-about = Team colours from 1 to 4, one for each seat; without, each player has a colour.
 crystal-globe-option-laps = Laps
 crystal-globe-option-laps-about = 2 to 5; the last one has no shooting.
 crystal-globe-option-shootings = Shootings
@@ -347,8 +377,12 @@ crystal-globe-option-slipstream-lane = Same lane
 crystal-globe-option-slipstream-row = Any lane of the row ahead
 crystal-globe-option-finish = Finish
 crystal-globe-option-finish-about = Who is ahead among those who cross in the same round.
-crystal-globe-option-finish-farthest = Farthest beyond the line
 crystal-globe-option-finish-first_across = First across
+crystal-globe-option-finish-farthest = Farthest beyond the line
+crystal-globe-option-recovery = Recovery at level 2
+crystal-globe-option-recovery-about = Whether a turn with a card may take a +1 back.
+crystal-globe-option-recovery-as_printed = Also after a card
+crystal-globe-option-recovery-without_cards = Only without a card
 crystal-globe-option-strategic_energy = Energy at level 3
 crystal-globe-option-strategic_energy-about = Points of white, grey and black.
 crystal-globe-option-strategic_energy-rulebook = 36, 30, 24 (rulebook)
@@ -381,6 +415,10 @@ crystal-globe-config-delays = Delays are 0 to { $most } rounds.
 crystal-globe-config-order = A start order names each of the { $seats } seats once, from 1 on.
 crystal-globe-config-team = There is no team { $team }; teams are 1 to { $most }.
 crystal-globe-config-twice = Team { $team } has two skiers with a { $base } base; give one of them another base or team.
+crystal-globe-config-skiers = { $most ->
+    [one] At level 1 each player has 1 skier, not { $skiers }
+   *[other] A player has { $most } skiers at most, not { $skiers }
+}: give the others to somebody else, or set skiers_per_player to any.
 crystal-globe-config-relay = A relay takes whole teams of three: 6, 9 or 12 seats, not { $seats }.
 crystal-globe-config-relay-line = A relay starts together, uses the ring and is decided at the line.
 crystal-globe-config-squares = Where a miss costs time, time decides: set ranking to time.
