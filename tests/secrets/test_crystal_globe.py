@@ -25,7 +25,7 @@ each_race = pytest.mark.parametrize("name", RACES)
 
 
 def race_of(name: str) -> Race:
-    return crystal_globe.start(msgspec.structs.replace(PRESETS[name], holders=HOLDERS))
+    return crystal_globe.start(msgspec.structs.replace(PRESETS[name], holders=HOLDERS, skiers_per_player="any"))
 
 
 def walk(name: str, seed: int = 4) -> list[Race]:

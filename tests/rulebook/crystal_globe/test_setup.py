@@ -153,6 +153,14 @@ def test_more_skiers_for_one_player_than_the_booklet_has_need_the_option(
     assert list(lifted.terms.holders) == list(holders)
 
 
+@clause("CG-30")
+def test_where_any_number_is_allowed_skiers_of_one_player_take_the_colours_that_are_left() -> None:
+    config = Config(holders=(0, 0, 1, 0), skiers_per_player="any")
+    assert list(crystal_globe.start(config).terms.team) == [0, 2, 1, 3]
+    full = crystal_globe.start(replace(config, holders=(0, 0, 0, 1, 1, 1)))
+    assert list(full.terms.team) == [0, 2, 3, 1, 1, 1]
+
+
 @clause("CG-30", "CG-60")
 def test_in_a_relay_one_person_may_ski_a_whole_team_at_any_level() -> None:
     for level in ("ludique", "tactique", "strategique"):

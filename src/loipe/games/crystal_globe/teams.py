@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from loipe.core.game import Refused
@@ -35,22 +34,24 @@ def teams_of(config: Config) -> list[int]:
         return [bases[:seat].count(base) + 1 for seat, base in enumerate(bases)]
     players = list(dict.fromkeys(config.holders))
     homes = [players.index(holder) + 1 for holder in config.holders]
+    first = [seat for seat, home in enumerate(homes) if home not in homes[:seat]]
+    own = [seat for seat in range(len(homes)) if seat not in first and config.skiers_per_player == "booklet"]
     found: dict[int, int] = {}
-    for seat, (home, base) in enumerate(zip(homes, bases, strict=True)):
-        if home <= COLOURS and home in lacking(base, bases, found):
-            found[seat] = home
+    for seat in [*first, *own]:
+        if homes[seat] in lacking(bases[seat], bases, found):
+            found[seat] = homes[seat]
     for seat, base in enumerate(bases):
         if seat not in found:
-            free = sorted(lacking(base, bases, found), key=lambda team: team <= len(players))
+            taken = set(found.values())
+            free = sorted(lacking(base, bases, found), key=lambda team: (team in taken, team != homes[seat]))
             found[seat] = next(iter(free), COLOURS + 1)
     return [found[seat] for seat in range(len(bases))]
 
 
-def lacking(base: str, bases: list[str], found: dict[int, int]) -> Iterator[int]:
+def lacking(base: str, bases: list[str], found: dict[int, int]) -> list[int]:
     """CG-5: the colours without a skier of this base so far."""
-    for team in range(1, COLOURS + 1):
-        if not any(given == team and bases[seat] == base for seat, given in found.items()):
-            yield team
+    has = [team for seat, team in found.items() if bases[seat] == base]
+    return [team for team in range(1, COLOURS + 1) if team not in has]
 
 
 def most_skiers(config: Config) -> int:

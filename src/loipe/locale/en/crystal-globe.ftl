@@ -418,7 +418,7 @@ crystal-globe-config-twice = Team { $team } has two skiers with a { $base } base
 crystal-globe-config-skiers = { $most ->
     [one] At level 1 each player has 1 skier, not { $skiers }
    *[other] A player has { $most } skiers at most, not { $skiers }
-}: give the others to somebody else, or set skiers_per_player to any.
+}: give the others to somebody else, or let “Skiers per player” be any number (skiers_per_player=any).
 crystal-globe-config-relay = A relay takes whole teams of three: 6, 9 or 12 seats, not { $seats }.
 crystal-globe-config-relay-line = A relay starts together, uses the ring and is decided at the line.
 crystal-globe-config-squares = Where a miss costs time, time decides: set ranking to time.
