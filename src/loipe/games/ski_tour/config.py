@@ -52,7 +52,7 @@ PRESETS = {"starter": STARTER, "full": FULL, "long": LONG, "advanced": ADVANCED_
 
 NUMBERS = (("glide", 0, 6, "ST-50"), ("last_round", 1, 1000, "ST-63"))
 CHOICES = (
-    Choice("course", "course", "ST-2"),
+    Choice("course", "course", "ST-2", courses.names()),
     Choice("nations", "list", "ST-1", BASE + ADVANCED),
     Choice("stamina", "choice", "ST-3", STAMINA),
     Choice("wax", "choice", "ST-4", ("chosen", "suggested")),
