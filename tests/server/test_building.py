@@ -40,6 +40,11 @@ def test_what_does_not_join_is_named(served: Served) -> None:
     assert messages(lanes["problems"]) == [("lanes", "3b")] and lanes["end"] == [2, 0, 0]
     many = [("1a", number, 0, 0) for number in range(30)]
     assert lay(served, *many)["message"] == "server-too-large"
+    for far in (101, 10**18, 10**400):
+        piece = {"tile": "3a", "q": far, "r": 0}
+        answer = httpx.post(f"{served.url}/api/courses", json={"tiles": [piece]})
+        assert 400 <= answer.status_code < 500
+        assert far > 10**18 or answer.json()["message"] == "ski-tour-build-far"
 
 
 def test_a_course_keeps_the_direction_it_was_built_in(served: Served) -> None:

@@ -18,8 +18,6 @@ from loipe.server.messages import Reason
 from loipe.server.problems import reason
 
 MOST_TITLE = 40
-LONGEST = 4000
-"""Letters of a course file."""
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -72,7 +70,7 @@ def face(here: Laid) -> Face:
 
 def built(wish: CourseWish) -> Built:
     """What these tiles make, checked as the file would be."""
-    if len(wish.tiles) > BOX or len(wish.text) > LONGEST:
+    if len(wish.tiles) > BOX:
         raise Refused("server-too-large")
     title, tiles = wish.title, wish.tiles
     if wish.text:

@@ -14,6 +14,8 @@ from loipe.games.ski_tour.drawing import Drawing
 from loipe.games.ski_tour.tiles import box
 
 UNNAMED = "my-course"
+FARTHEST = 100
+"""Hexagons from the middle of the table; 20 tiles never reach so far."""
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -69,6 +71,9 @@ def survey(ids: Sequence[str], place: Place = ORIGIN, loose: Sequence[Laid] = ()
 
 def gather(pieces: Sequence[Piece]) -> Site:
     """Pieces that lie anywhere: the way that leads on from the start tile, and why the others are not on it."""
+    far = [one.tile for one in pieces if max(abs(one.q), abs(one.r)) > FARTHEST]
+    if far:
+        raise Refused("ski-tour-build-far", "ST-2", tile=far[0][:20], most=FARTHEST)
     loose = [Laid(box()[one.tile], one.q, one.r, one.heading % 6) for one in pieces if one.tile in box()]
     way: list[Laid] = []
     defects: list[Refused] = []

@@ -99,7 +99,7 @@ def holder_defects(config: Config) -> list[Refused]:
 def nation_defects(config: Config, boards: nations.Boards) -> list[Refused]:
     """ST-1: one nation for each seat, none of them twice."""
     chosen = config.nations[: len(config.holders)]
-    known = ", ".join(boards.nations)
+    known = nations.listed(boards.nations)
     defects = [
         Refused("ski-tour-config-nation", "ST-1", nation=name[:30], nations=known)
         for name in chosen

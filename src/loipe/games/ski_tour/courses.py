@@ -10,7 +10,7 @@ import msgspec
 
 from loipe.core.game import Defects, Fact, Refused
 from loipe.games.ski_tour.course import GREEN, PLAIN, RED, WHITE, Course
-from loipe.games.ski_tour.tiles import Row, Tile, box
+from loipe.games.ski_tour.tiles import BOX, Row, Tile, box
 
 SUFFIX = ".course"
 COLOURS = {".": PLAIN, "^": RED, "v": GREEN, "*": WHITE}
@@ -20,6 +20,10 @@ TURNS = {"straight": 0, "left": 1, "right": 5}
 Place = tuple[int, int, int]
 """A hexagon, and the direction skiers come in."""
 ORIGIN: Place = (0, 0, 0)
+LONGEST = 4000
+"""Letters of a course file: 20 tiles need few."""
+LONGEST_NAME = 30
+LONGEST_TITLE = 60
 SHORT = 2
 """ST-3: a race with more shootings than this is long."""
 
@@ -110,6 +114,8 @@ def defect(message: str, line: int, **facts: Fact) -> Refused:
 
 def plan_of(text: str) -> Plan:
     """A course file read and checked; Defects with all that is wrong with it."""
+    if len(text) > LONGEST:
+        raise Defects([defect("course-long", 0, letters=len(text), most=LONGEST)])
     name, title, heading = "", "", 0
     ids: list[tuple[str, int]] = []
     defects: list[Refused] = []
@@ -129,10 +135,14 @@ def plan_of(text: str) -> Plan:
             ids.extend((tile.lower(), number) for tile in rest.split())
         elif word:
             defects.append(defect("course-word", number, word=word[:20]))
-    laid, found = lay(ids, (0, 0, heading))
+    if len(ids) > BOX:
+        defects.append(defect("course-many", ids[BOX][1], tiles=len(ids), most=BOX))
+    laid, found = lay(ids[:BOX], (0, 0, heading))
     defects.extend(found)
-    if not name.replace("-", "").isalnum() or len(name) > 30:
-        defects.append(defect("course-name", 1, name=name[:30]))
+    if not name.replace("-", "").isalnum() or len(name) > LONGEST_NAME:
+        defects.append(defect("course-name", 1, name=name[:LONGEST_NAME]))
+    if not title.isprintable() or len(title) > LONGEST_TITLE:
+        defects.append(defect("course-title", 1, most=LONGEST_TITLE))
     defects.extend(gaps(laid, len(lines)))
     if defects:
         raise Defects(defects)

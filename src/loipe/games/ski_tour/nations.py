@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 
@@ -11,6 +12,13 @@ from loipe.core.game import Defects, Fact, Refused
 from loipe.games.ski_tour.words import COLUMNS, EFFECTS, LEVELS, ROW, TOKENS
 
 FULL = 4
+LONGEST = 20_000
+"""Letters of a boards file; ours has 4000."""
+LONGEST_NAME = 30
+MOST_EFFECTS = 6
+MOST_LISTED = 12
+NUMBERS = ("1", "2", "3", "4")
+"""Of columns, and of dice in one."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -61,14 +69,20 @@ class Reader:
         self.defects.append(Refused(f"ski-tour-boards-{message}", clause, line=line or self.line, **facts))
 
     def read(self, text: str) -> None:
+        if len(text) > LONGEST:
+            self.defect("long", "ST-1", letters=len(text), most=LONGEST)
+            return
         known = {"die": self.die, "token": self.token, "nation": self.nation}
         parts = {"tokens": self.own_tokens, "row": self.row, "ladder": self.ladder, "column": self.column,
                  "swap": self.swap, "printed": self.printed}  # fmt: skip
         for self.line, line in enumerate(text.splitlines(), 1):
             words = line.partition("#")[0].split()
+            strange = [word for word in words if len(word) > LONGEST_NAME or not word.isprintable()]
             if not words:
                 continue
-            if words[0] in known:
+            if strange:
+                self.defect("name", "ST-1", word=strange[0][:20], most=LONGEST_NAME)
+            elif words[0] in known:
                 known[words[0]](words[1:])
             elif words[0] in parts and self.nations:
                 parts[words[0]](words[1:])
@@ -79,7 +93,7 @@ class Reader:
             self.defect("empty", "ST-1")
 
     def die(self, words: list[str]) -> None:
-        if len(words) != 2 or words[1] not in "0123456" or len(words[1]) != 1 or words[0] in self.dice:
+        if len(words) != 2 or words[1] not in ("0", *NUMBERS, "5", "6") or words[0] in self.dice:
             self.defect("die", "ST-40", word=" ".join(words)[:30])
         else:
             self.dice[words[0]] = int(words[1])
@@ -91,8 +105,10 @@ class Reader:
         either = "or" in effects
         plain = effects[::2] if either else effects
         strange = [effect for effect in plain if effect not in EFFECTS]
-        if not name or name in self.tokens or not plain or (either and set(effects[1::2]) != {"or"}):
+        if not name or name in self.tokens or not plain or (either and effects[1::2] != ["or"] * (len(plain) - 1)):
             self.defect("token", "ST-80", name=name[:30])
+        elif len(plain) > MOST_EFFECTS:
+            self.defect("effects", "ST-80", name=name[:30], most=MOST_EFFECTS)
         elif strange:
             self.defect("effect", "ST-80", effect=strange[0][:20], effects=", ".join(EFFECTS))
         else:
@@ -122,24 +138,21 @@ class Reader:
         self.change(tokens=tuple(words))
 
     def row(self, words: list[str]) -> None:
-        if (
-            sorted(set(words)) != sorted(words)
-            or not all(w.isdecimal() and 1 <= int(w) <= TOKENS for w in words)
-            or len(words) != ROW
-        ):
+        known = {str(number) for number in range(1, TOKENS + 1)}
+        if len(words) != ROW or len(known.intersection(words)) != ROW:
             self.defect("row", "ST-4", count=ROW, last=TOKENS)
         else:
             self.change(suggested=tuple(int(word) - 1 for word in words))
 
     def ladder(self, words: list[str]) -> None:
         if len(words) != LEVELS or any(word not in self.dice for word in words):
-            self.defect("ladder", "ST-73", count=LEVELS, dice=", ".join(self.dice))
+            self.defect("ladder", "ST-73", count=LEVELS, dice=listed(self.dice))
         else:
             self.change(ladder=tuple(words))
 
     def column(self, words: list[str]) -> None:
         numbers = words[:1] + words[2::2]
-        if len(words) != 5 or words[1::2] != ["room", "full"] or not all(word in "1234" for word in numbers):
+        if len(words) != 5 or words[1::2] != ["room", "full"] or not all(word in NUMBERS for word in numbers):
             self.defect("column", "ST-70")
             return
         at, room, full = (int(word) for word in numbers)
@@ -151,7 +164,7 @@ class Reader:
         self.change(room=tuple(rooms), full_at=tuple(fulls))
 
     def swap(self, words: list[str]) -> None:
-        if len(words) != 1 or words[0] not in "1234":
+        if len(words) != 1 or words[0] not in NUMBERS:
             self.defect("swap", "ST-71")
             return
         swaps = list(self.nations[next(reversed(self.nations))].swaps)
@@ -172,7 +185,13 @@ class Reader:
         if len(nation.tokens) != TOKENS:
             self.defect("tokens", "ST-4", self.opened, name=nation.name, count=len(nation.tokens), wanted=TOKENS)
         if len(nation.ladder) != LEVELS:
-            self.defect("ladder", "ST-73", self.opened, count=LEVELS, dice=", ".join(self.dice))
+            self.defect("ladder", "ST-73", self.opened, count=LEVELS, dice=listed(self.dice))
+
+
+def listed(names: Iterable[str]) -> str:
+    """As many names as a sentence bears."""
+    every = list(names)
+    return ", ".join(every[:MOST_LISTED]) + (", …" if len(every) > MOST_LISTED else "")
 
 
 def read(text: str) -> Boards:
