@@ -108,7 +108,7 @@ def podium(match: Match) -> list[str]:
 def outcomes(text: Text, prompt: Prompt) -> list[str]:
     """Which words fit what the real dice or cards show."""
     hint = prompt.message.replace("-ask-", "-type-")
+    words = ", ".join(option.word for option in prompt.options[:MOST_LISTED])
     if text.has(hint):
-        return [text.say(hint)]
-    listed = prompt.options[:MOST_LISTED]
-    return [say("cli-type-one", words=", ".join(option.word for option in listed))]
+        return [text.say(hint, {**prompt.facts, "words": words})]
+    return [say("cli-type-one", words=words)]

@@ -56,6 +56,8 @@ class Table:
     best: int
     reserve: int
     coach_from_outside: bool
+    afresh: bool
+    """Coaches act again in each roll-off (SM-85)."""
     words: Iterator[Word] = field(default_factory=lambda: iter(()))
 
     def seating(self) -> list[int]:
@@ -150,14 +152,15 @@ class Table:
 
     def contest(self, here: list[int]) -> list[int]:
         """SM-83 to SM-85: a queue, the highest total first."""
-        coaches = {"1A", "best"}
+        whole = {"1A", "best"}
 
         def order(group: list[int]) -> list[int]:
             if len(group) == 1 or all(self.people[seat].free == 0 for seat in group):
                 return group
             rolls = {seat: self.roll(seat) for seat in group}
+            coaches = {"1A", "best"} if self.afresh else whole
             self.reroll_own(rolls, coaches)
-            self.reroll_one(rolls, here, coaches)
+            self.reroll_one(rolls, group if self.afresh else here, coaches)
             totals = {seat: sum(dice) for seat, dice in rolls.items()}
             levels = [[seat for seat in group if totals[seat] == total] for total in sorted(set(totals.values()))]
             return [seat for level in reversed(levels) for seat in order(level)]

@@ -222,7 +222,7 @@ def test_without_rolled_dice_the_1a_coach_is_not_asked() -> None:
 @clause("SM-31")
 def test_the_best_coach_brings_two_pills_one_for_another_player() -> None:
     meet = effects(scene(4))
-    assert (meet.reserve, options(meet)) == (8, ["P1", "P3", "P4"])
+    assert (meet.reserve, options(meet)) == (8, ["leave", "P1", "P3", "P4"])
     with pytest.raises(Illegal) as refused:
         say(meet, "P2")
     assert (refused.value.message, refused.value.clause) == ("sport-ist-mord-pill-to-other", "SM-31")
@@ -232,11 +232,22 @@ def test_the_best_coach_brings_two_pills_one_for_another_player() -> None:
 
 
 @clause("SM-31")
-def test_one_pill_left_is_kept_and_with_none_nothing_happens() -> None:
+def test_who_does_not_want_the_pills_leaves_them_in_the_reserve() -> None:
+    meet = scene()
+    hold(meet, RIKARDA, rolled="4")
+    say(effects(meet), "leave")
+    assert (list(meet.pills), meet.reserve, asked(meet)) == ([1, 1, 1], 9, "2 pick-one")
+    assert told(meet, "pills-left")[0].facts == {"pills": 9}
+
+
+@clause("SM-31")
+def test_the_last_pill_may_be_taken_and_with_none_nothing_happens() -> None:
     one = scene()
     hold(one, RIKARDA, pills=9, rolled="4")
-    assert one.reserve == 1
-    effects(one)
+    assert options(effects(one)) == ["leave", "take"]
+    left = say(one.clone(), "leave")
+    assert (list(left.pills), left.reserve, asked(left)) == ([1, 1, 9], 1, "2 pick-one")
+    say(one, "take")
     assert (list(one.pills), one.reserve, asked(one)) == ([1, 2, 9], 0, "2 pick-one")
     none = scene()
     hold(none, RIKARDA, pills=10, rolled="4")
@@ -265,7 +276,10 @@ def test_without_any_rolled_dice_there_is_nothing_to_ask() -> None:
     assert meet.phase not in (w.PICK_ONE, w.SPEND, w.PLACE)
 
 
-def test_a_table_refuses_a_last_round_that_is_none() -> None:
+@clause("SM-99")
+@pytest.mark.parametrize("last_round", [0, 201])
+def test_a_table_sets_a_last_round_from_1_to_200(last_round: int) -> None:
     with pytest.raises(Defects) as found:
-        sport_ist_mord.start(Config(holders=(0, 1), last_round=0))
+        sport_ist_mord.start(Config(holders=(0, 1), last_round=last_round))
     assert [defect.clause for defect in found.value.defects] == ["SM-2", "SM-99"]
+    assert [new_game(last_round=fine).terms.last_round for fine in (1, 200)] == [1, 200]

@@ -35,7 +35,7 @@ from tests.rulebook.sport_ist_mord.positions import (
 )
 
 
-def quarrel(*dice: int, first: int = 3, best: int = 3, **options: bool) -> Meet:
+def quarrel(*dice: int, first: int = 3, best: int = 3, **options: bool | str) -> Meet:
     """Seats 1 to 3 want the one training card of chess and have so many free dice; seat 4 watches with the coaches."""
     meet = scene(4, first=first, best=best, **options)
     for seat in (UTE, PAUL, RIKARDA):
@@ -310,6 +310,24 @@ def test_both_coaches_act_once_in_a_contest_roll_offs_included_the_1a_coach_firs
     assert asked(meet) == "* contest"
     say(meet, "2 3")
     assert asked(meet) == "2 choose"
+
+
+@clause("SM-85")
+def test_where_the_table_says_so_both_coaches_act_afresh_in_a_roll_off() -> None:
+    meet = quarrel(1, 1, 0, first=UTE, best=PAUL, roll_off_coaches="afresh")
+    say(meet, "4 4 4 roll 4 P2.4 4 2 3")
+    assert asked(meet) == "1 pick"
+    say(meet, "2 roll 2")
+    assert asked(meet) == "2 pick-one"
+    say(meet, "P1.2 1")
+    assert asked(meet) == "2 choose"
+
+
+@clause("SM-85")
+def test_a_roll_off_that_is_a_contest_of_its_own_involves_only_the_tied() -> None:
+    meet = quarrel(1, 1, 1, best=PAUL, roll_off_coaches="afresh")
+    say(meet, "3 6 3 keep 2 1")
+    assert (asked(meet), list(meet.line)) == ("2 choose", [PAUL, UTE, RIKARDA])
 
 
 @clause("SM-85")

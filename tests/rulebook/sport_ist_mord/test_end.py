@@ -29,6 +29,7 @@ from tests.rulebook.sport_ist_mord.positions import (
     scene,
     settle,
     sport_of,
+    told,
 )
 
 
@@ -90,6 +91,10 @@ def test_a_tie_goes_to_the_most_accident_cards_fatal_ones_included() -> None:
     close(meet, "darts", PAUL)
     close(meet, "tennis", PAUL)
     assert ended(meet).places == (2, 1, 3)
+    assert [(event.seat, event.facts, event.clause) for event in told(meet, "level")] == [
+        (UTE, {"score": 2, "accidents": 1}, "SM-98"),
+        (PAUL, {"score": 2, "accidents": 2}, "SM-98"),
+    ]
 
 
 @clause("SM-98")

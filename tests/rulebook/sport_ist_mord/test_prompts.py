@@ -68,6 +68,7 @@ def test_placing_names_its_rules_with_their_clauses() -> None:
         "SM-42": "a 1 starts a sport",
         "SM-44": "one a sport",
         "SM-43": "then at most your die\u00a0+\u00a01",
+        "SM-82": "chances: dice as they lie now, cards by lot, for doped dice both cards",
     }
     hold(meet, UTE, doped="1")
     assert "a doped die must go" in [TEXT.part(part) for part in sport_ist_mord.prompt(meet, UTE).parts]
@@ -139,22 +140,54 @@ def test_a_word_out_of_place_is_answered_with_what_would_fit() -> None:
     coaching = scene()
     hold(coaching, UTE, rolled="13")
     effects(coaching)
-    assert refused(coaching, "roll") == ("nothing-picked", "")
+    assert refused(coaching, "roll") == ("nothing-picked", "SM-30")
     assert refused(coaching, "5") == ("die-not-held", "SM-30")
     assert refused(coaching, "T") == ("not-now-pick", "SM-30")
     say(coaching, "3")
-    assert refused(coaching, "keep") == ("roll-picked", "")
+    assert refused(coaching, "keep") == ("roll-picked", "SM-30")
     say(coaching, "roll 4")
     assert refused(coaching, "P2.3") == ("not-now-pill", "SM-31")
-    assert refused(coaching, "P6") == ("no-such-player", "")
+    assert refused(coaching, "P6") == ("no-such-player", "SM-2")
+    assert refused(coaching, "take") == ("two-pills", "SM-31")
     say(coaching, "P1")
     assert refused(coaching, "P2.3") == ("no-such-die", "SM-32")
     assert refused(coaching, "don") == ("no-such-word", "")
     say(coaching, "keep")
     assert refused(coaching, "dope6") == ("die-not-held", "SM-35")
     say(coaching, "dope4")
-    assert refused(coaching, "=5") == ("no-room", "SM-36")
+    assert refused(coaching, "=5") == ("no-room-for", "SM-36")
     assert refused(coaching, "repeat") == ("not-now-dope", "SM-35")
+
+
+@clause("SM-33", "SM-35")
+def test_a_word_answers_only_its_own_question() -> None:
+    meet = scene()
+    hold(meet, UTE, rolled="44", old={"chess": 3}, pills=2)
+    dope(meet)
+    for word in ("=4", "4", "keep", "done", "roll", "leave", "take", "P1", "P1.4", "4@chess", "T"):
+        assert refused(meet, word) == ("not-now-spend", "SM-33")
+    say(meet, "dope4")
+    for word in ("dope4", "4", "pass", "4+@chess"):
+        assert refused(meet, word) == ("not-now-dope", "SM-35")
+    say(meet, "=4 pass")
+    for word in ("pass", "keep", "repeat", "=4", "dope4", "4"):
+        assert refused(meet, word) == ("not-now-place", "SM-40")
+    assert refused(meet, "4@chess") == ("doped-room", "SM-36")
+
+
+@clause("SM-31")
+def test_the_last_pill_goes_to_nobody_else() -> None:
+    meet = scene()
+    hold(meet, UTE, pills=9)
+    assert refused(effects(meet), "P1") == ("last-pill", "SM-31")
+
+
+@clause("SM-30")
+def test_dice_picked_already_are_not_said_to_be_missing() -> None:
+    meet = scene()
+    hold(meet, UTE, rolled="5")
+    say(effects(meet), "5")
+    assert refused(meet, "5") == ("all-picked", "SM-30")
 
 
 @clause("SM-84", "SM-85")
@@ -204,7 +237,7 @@ def test_cards_and_rolls_that_cannot_be_are_refused() -> None:
     assert refused(rolling, "123") == ("no-such-roll", "")
     assert refused(rolling, "123456123x") == ("no-such-roll", "")
     rolling.phase = w.OVER
-    assert refused(rolling, "done") == ("is-over", "SM-97")
+    assert refused(rolling, "done") == ("is-over", "SM-99")
 
 
 def test_an_unknown_word_is_malformed_and_names_what_is_open() -> None:

@@ -59,6 +59,7 @@ def table_of(meet: Meet) -> Table:
         best=meet.best,
         reserve=meet.reserve,
         coach_from_outside=meet.terms.coach_from_outside == 1,
+        afresh=meet.terms.roll_off_coaches == 1,
     )
 
 
@@ -96,6 +97,7 @@ def test_both_settle_every_round_alike(seats: int, thumbs: bool) -> None:
     compared, contests = 0, 0
     for game in range(GAMES):
         options: dict[str, Any] = {"doping_jump": game % 4 == 1, "coach_from_outside": game % 3 == 1}
+        options["roll_off_coaches"] = ("once", "afresh")[game % 2]
         config = Config(holders=tuple(range(seats)), **options)
         for played in rounds(config, game, thumbs):
             table = table_of(played.before)

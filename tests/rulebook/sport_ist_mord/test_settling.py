@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from loipe.games import sport_ist_mord
-from loipe.games.sport_ist_mord import odds as exact
 from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord.fate import Fate
 from loipe.games.sport_ist_mord.state import Meet
 from tests.clauses import clause
 from tests.rulebook.sport_ist_mord.positions import (
@@ -138,7 +138,7 @@ def test_exact_odds_of_an_accident_on_a_full_pile() -> None:
     settle(meet)
     assert outcomes(meet) == {"kept": Fraction(9, 12), "hurt": Fraction(2, 12), "neither": Fraction(1, 12)}
     placing = scene()
-    assert exact.fate(placing, UTE, sport_of("chess"), 4, 0) == (Fraction(9, 12), Fraction(2, 12), 4)
+    assert Fate(placing, UTE, sport_of("chess"), 4, 0).odds() == (Fraction(9, 12), Fraction(2, 12))
 
 
 @clause("SM-88")
@@ -161,10 +161,43 @@ def test_odds_shown_count_the_known_cards_under_a_pile() -> None:
     meet = scene()
     put(meet, PAUL, "chess", 1)
     pile(meet, "chess", under="U2 T", shuffled="U6")
-    kinds = exact.card_odds(meet, sport_of("chess"), 2)
-    assert list(kinds) == [0, Fraction(1, 2), 0, Fraction(1, 2)]
-    kept, hurt, points = exact.fate(meet, UTE, sport_of("chess"), 1, 0)
-    assert [kept, hurt, points] == [0, Fraction(1, 2), 2]
+    assert Fate(meet, UTE, sport_of("chess"), 1, 0).odds() == (Fraction(0), Fraction(1, 2))
+
+
+@clause("SM-86")
+def test_odds_shown_count_that_with_fewer_cards_than_dice_somebody_goes_without() -> None:
+    """Three dice, two cards, all turned up: one card in three goes to nobody, and the U6 happens."""
+    meet = scene()
+    put(meet, PAUL, "chess", 1)
+    put(meet, RIKARDA, "chess", 1)
+    pile(meet, "chess", "T U6")
+    assert Fate(meet, UTE, sport_of("chess"), 1, 0).odds() == (Fraction(1, 3), Fraction(1, 3))
+
+
+@clause("SM-70", "SM-88")
+def test_odds_shown_count_the_cards_that_come_back_from_those_out_of_form() -> None:
+    """The U6 is the last card, but Paul will put one under it: the pile is not out, and a risk of 1 is none."""
+    meet = scene()
+    hold(meet, PAUL, stock={"chess": 2})
+    pile(meet, "chess", "U6")
+    assert Fate(meet, UTE, sport_of("chess"), 1, 0).odds() == (Fraction(0), Fraction(0))
+
+
+@clause("SM-93")
+def test_odds_shown_of_a_doped_die_count_its_card_in_phase_9() -> None:
+    """Alone with a doped 1, risk 2: the U2 in 1 of 12, else of 11; no training in 3 * 2 of 12 * 11."""
+    kept, hurt = Fate(scene(), UTE, sport_of("chess"), 1, 1).odds()
+    assert hurt == Fraction(1, 12) + Fraction(11, 12) * Fraction(1, 11)
+    assert kept == Fraction(9, 12) + Fraction(2, 12) * Fraction(9, 11)
+
+
+@clause("SM-100")
+def test_odds_shown_of_a_doped_die_count_the_dice_left_when_it_draws() -> None:
+    """Whenever Ute keeps the training, Paul leaves by the U2: her risk falls from 4 to 3, and the U4 does nothing."""
+    meet = scene()
+    put(meet, PAUL, "chess", 1)
+    pile(meet, "chess", under="U2 T U4 U6")
+    assert Fate(meet, UTE, sport_of("chess"), 2, 1).odds() == (Fraction(1, 2), Fraction(1, 2))
 
 
 def outcomes(meet: Meet) -> dict[str, Fraction]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from loipe.core import colours
@@ -9,7 +11,7 @@ from loipe.core.game import Choice, Defects, Refused
 from loipe.games.sport_ist_mord import rules_coaches
 from loipe.games.sport_ist_mord.state import Meet
 from loipe.games.sport_ist_mord.terms import Terms
-from loipe.games.sport_ist_mord.words import MOST_SEATS
+from loipe.games.sport_ist_mord.words import MOST_SEATS, ROLL_OFF_COACHES
 
 FEWEST_SEATS = 3
 LAST_ROUNDS = (1, 200)
@@ -26,6 +28,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """SM-35: doped dice may skip steps."""
     coach_from_outside: bool = False
     """SM-85: the best coach meddles in contests of others too."""
+    roll_off_coaches: Literal["once", "afresh"] = "once"
+    """SM-85: coaches act once for a contest and its roll-offs together, or in each roll-off again."""
     last_round: int = 40
     """SM-99."""
 
@@ -34,6 +38,7 @@ PRESETS = {"box": Config(), "free-for-all": Config(doping_jump=True, coach_from_
 CHOICES = (
     Choice("doping_jump", "switch", "SM-35"),
     Choice("coach_from_outside", "switch", "SM-85"),
+    Choice("roll_off_coaches", "choice", "SM-85", ROLL_OFF_COACHES),
     Choice("last_round", "number", "SM-99", LAST_ROUNDS),
 )
 
@@ -58,6 +63,7 @@ def terms_of(config: Config) -> Terms:
     terms = Terms(len(config.holders))
     terms.doping_jump = int(config.doping_jump)
     terms.coach_from_outside = int(config.coach_from_outside)
+    terms.roll_off_coaches = ROLL_OFF_COACHES.index(config.roll_off_coaches)
     terms.last_round = config.last_round
     return terms
 

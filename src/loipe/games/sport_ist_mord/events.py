@@ -20,6 +20,7 @@ KINDS = {
     w.ROLLED_AGAIN: Kind("rolled-again", "SM-30", ("dice:roll", "contest")),
     w.PILLS_SHARED: Kind("pills-shared", "SM-31", ("other",)),
     w.PILL_KEPT: Kind("pill-kept", "SM-31"),
+    w.PILLS_LEFT: Kind("pills-left", "SM-31", ("pills",)),
     w.NUDGED: Kind("nudged", "SM-32", ("other", "before", "value", "contest")),
     w.REPEATED: Kind("repeated", "SM-34", ("dice:roll",)),
     w.DOPED: Kind("doped", "SM-35", ("before", "value")),
@@ -54,6 +55,7 @@ KINDS = {
     w.ALL_CLOSED: Kind("all-closed", "SM-97", ("round",)),
     w.LAST_ROUND: Kind("last-round", "SM-99", ("round",)),
     w.SCORED: Kind("scored", "SM-97", ("score", "sports", "largest")),
+    w.LEVEL: Kind("level", "SM-98", ("score", "accidents")),
 }
 
 SIDES = ("outside", "inside")

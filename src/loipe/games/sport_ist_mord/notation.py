@@ -1,23 +1,43 @@
 """Words for moves and outcomes, both ways.
 
 A seat says `P2` (a player), `3` (an own die), `P2.5` (somebody's die), `dope3` then `=5`, `5@football` or for a doped
-die `5+@football`, `T`, `U4` or `none` for a card, and `keep`, `roll`, `pass`, `repeat`, `done`.
-Chance says `1124` for dice or `U2` for a card.
+die `5+@football`, `T`, `U4` or `none` for a card, and `take`, `leave`, `keep`, `roll`, `pass`, `repeat`, `done`.
+Each form answers one question only. Chance says `1124` for dice or `U2` for a card.
 """
 
 from __future__ import annotations
 
 import re
 
-from loipe.core.contract import CHANCE
+from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Malformed
 from loipe.games.sport_ist_mord import refusals
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.events import roll_of
 from loipe.games.sport_ist_mord.state import Meet
 
-NOTHING = {w.PICK: "keep", w.PICK_ONE: "keep", w.SPEND: "pass", w.PLACE: "done"}
+PLAIN: dict[int, dict[str, int]] = {
+    w.GIVE_PILL: {"leave": w.DONE, "take": w.TAKE},
+    w.PICK: {"keep": w.DONE, "roll": w.ROLL},
+    w.PICK_ONE: {"keep": w.DONE},
+    w.SPEND: {"pass": w.DONE, "repeat": w.ROLL},
+    w.PLACE: {"done": w.DONE},
+}
+"""By phase: the words that are said as they are."""
 CARDS = {name.lower(): w.CARD + kind for kind, name in enumerate(w.CARD_NAMES)}
+PLAYER, CARD = r"p([1-6])", f"({'|'.join(CARDS)})"
+FORMS = {
+    w.GIVE_COACH: PLAYER,
+    w.GIVE_PILL: PLAYER,
+    w.PICK: r"([1-6])",
+    w.PICK_ONE: r"p([1-6])\.([1-6])",
+    w.SPEND: r"dope([1-6])",
+    w.DOPE: r"=([1-6])",
+    w.PLACE: rf"([1-6])(\+?)@({'|'.join(w.SPORT_NAMES)})",
+    w.CLAIM: CARD,
+    w.CHOOSE: CARD,
+}
+"""By phase: the words that name something."""
 SHOWN = 24
 """So many open words are named to somebody who asks in vain."""
 
@@ -41,39 +61,44 @@ def write(meet: Meet, code: int) -> str:
         return f"P{code - w.SEAT + 1}"
     if code >= w.FACE:
         return {w.SPEND: "dope", w.DOPE: "="}.get(meet.phase, "") + str(code - w.FACE + 1)
-    if code == w.ROLL:
-        return "repeat" if meet.phase == w.SPEND else "roll"
-    return NOTHING[meet.phase]
+    return next(word for word, plain in PLAIN[meet.phase].items() if plain == code)
 
 
 def read(meet: Meet, word: str) -> int:
     """The option of to_act() that a word means. Refused says why a word does not fit."""
-    if meet.to_act() == CHANCE and meet.phase not in (w.REVEAL, w.EXTRA):
-        return read_roll(meet, word)
-    code = read_card(word.lower()) if meet.to_act() == CHANCE else read_choice(meet, word.lower())
+    if meet.to_act() == NOBODY:
+        raise refusals.over(meet, word[:20])
+    if meet.to_act() == CHANCE:
+        return read_card(meet, word) if meet.phase in (w.REVEAL, w.EXTRA) else read_roll(meet, word)
+    code = read_choice(meet, word.lower())
     if code not in list(meet.options()):
         raise refusals.why_not(meet, code, word)
     return code
 
 
 def read_choice(meet: Meet, word: str) -> int:
-    if word in NOTHING.values():
-        return w.DONE
-    if word in ("roll", "repeat"):
-        return w.ROLL
-    if word in CARDS:
-        return CARDS[word]
-    if found := re.fullmatch(r"(?:dope|=)?([1-6])", word):
-        return w.FACE + int(found[1]) - 1
-    if found := re.fullmatch(r"p([1-6])", word):
-        return w.SEAT + int(found[1]) - 1
-    if found := re.fullmatch(r"p([1-6])\.([1-6])", word):
-        return w.DIE + (int(found[1]) - 1) * w.FACES + int(found[2]) - 1
-    if found := re.fullmatch(r"([1-6])(\+?)@(\w+)", word):
-        if found[3] in w.SPORT_NAMES:
-            face = int(found[1]) - 1 + (w.FACES if found[2] else 0)
-            return w.PUT + face * w.SPORTS + w.SPORT_NAMES.index(found[3])
+    """A word of this phase; those of other phases have to wait for their question."""
+    phase = meet.phase
+    if word in PLAIN.get(phase, {}):
+        return PLAIN[phase][word]
+    if found := re.fullmatch(FORMS[phase], word):
+        return named(phase, *found.groups())
+    if any(word in plain for plain in PLAIN.values()) or any(re.fullmatch(form, word) for form in FORMS.values()):
+        raise refusals.not_now(meet, word)
     raise Malformed("sport-ist-mord-no-such-word", word=word[:20], words=open_words(meet))
+
+
+def named(phase: int, *parts: str) -> int:
+    """The code of what a word names."""
+    if phase in (w.CLAIM, w.CHOOSE):
+        return CARDS[parts[0]]
+    first = int(parts[0]) - 1
+    if phase == w.PLACE:
+        face = first + (w.FACES if parts[1] else 0)
+        return w.PUT + face * w.SPORTS + w.SPORT_NAMES.index(parts[2])
+    if phase == w.PICK_ONE:
+        return w.DIE + first * w.FACES + int(parts[1]) - 1
+    return (w.SEAT if phase in (w.GIVE_COACH, w.GIVE_PILL) else w.FACE) + first
 
 
 def open_words(meet: Meet) -> str:
@@ -81,10 +106,14 @@ def open_words(meet: Meet) -> str:
     return ", ".join(words[:SHOWN]) + (", …" if len(words) > SHOWN else "")
 
 
-def read_card(word: str) -> int:
-    if word not in CARDS or CARDS[word] == w.CARD + w.NO_CARD:
-        raise Malformed("sport-ist-mord-no-such-card", word=word[:20])
-    return CARDS[word] - w.CARD
+def read_card(meet: Meet, word: str) -> int:
+    """What was turned up: a card that the pile can hold."""
+    code = CARDS.get(word.lower(), w.CARD + w.NO_CARD) - w.CARD
+    if code == w.NO_CARD:
+        raise Malformed("sport-ist-mord-no-such-card", word=word[:20], words=open_words(meet))
+    if code not in list(meet.options()):
+        raise refusals.not_in_pile(meet, word, open_words(meet))
+    return code
 
 
 def read_roll(meet: Meet, word: str) -> int:

@@ -1,35 +1,9 @@
-"""Exact odds in whole numbers: what card comes up, and who leads a contest."""
+"""SM-83: who leads a contest, exactly, in whole numbers."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
-
-from loipe.games.sport_ist_mord import words as w
-from loipe.games.sport_ist_mord.state import Meet
-
-
-def card_odds(meet: Meet, sport: int, cards: int) -> tuple[Fraction, ...]:
-    """SM-81: how likely any one of so many revealed cards is of each kind, by all that is known of the pile."""
-    pile = meet.piles[sport]
-    cards = min(cards, pile.size())
-    unknown = min(cards, pile.shuffled)
-    under = list(pile.under[pile.under_from :])[: cards - unknown]
-    return tuple(
-        Fraction(unknown * pile.counts[kind], cards * max(1, pile.shuffled)) + Fraction(under.count(kind), cards)
-        for kind in range(w.KINDS)
-    )
-
-
-def fate(meet: Meet, seat: int, sport: int, value: int, doped: int) -> tuple[Fraction, Fraction, int]:
-    """SM-87, SM-88: odds to keep a card and to be hurt, and the sum, with such a die there and others as they lie."""
-    others = sum(1 for other in range(meet.terms.seats) if other != seat and meet.new[other * w.SPORTS + sport])
-    points = value + doped + others
-    kinds = card_odds(meet, sport, others + 1)
-    kept = kinds[w.TRAINING] if points > meet.stock[seat * w.SPORTS + sport] else Fraction(0)
-    all_out = others + 1 >= meet.piles[sport].size()
-    hurt = sum((kinds[kind] for kind in (w.U2, w.U4, w.U6) if all_out or points >= 2 * kind), Fraction(0))
-    return kept, hurt, points
 
 
 @lru_cache(maxsize=64)

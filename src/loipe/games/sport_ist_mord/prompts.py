@@ -9,6 +9,7 @@ from loipe.core.game import Fact, Option, Part, Prompt
 from loipe.games.sport_ist_mord import notation, odds, rules_coaches, rules_place
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.events import card_name, coach_clause, roll_of
+from loipe.games.sport_ist_mord.fate import Fate
 from loipe.games.sport_ist_mord.state import Meet
 
 CLAUSES = {
@@ -32,6 +33,8 @@ def prompt(meet: Meet, seat: int) -> Prompt:
         facts |= {"sport": w.SPORT_NAMES[meet.sport], "cards": sum(meet.revealed), "reveals": meet.to_reveal}
     if meet.phase == w.REVEAL:
         del facts["seat"]  # nobody's in particular
+    if meet.phase == w.GIVE_PILL:
+        facts["reserve"] = meet.reserve
     if meet.phase == w.DOPE:
         facts["value"] = meet.chosen + 1
     if meet.phase == w.ROLL_ONE:
@@ -77,16 +80,19 @@ def put_option(meet: Meet, code: int, word: str) -> Option:
     doped = int(face >= w.FACES)
     value = face % w.FACES + 1
     name = w.SPORT_NAMES[sport]
-    kept, hurt, points = odds.fate(meet, meet.active, sport, value, doped)
-    worst = min(6, points // 2 * 2)
+    fate = Fate(meet, meet.active, sport, value, doped)
+    kept, hurt = fate.odds()
+    points = fate.points(fate.scene, meet.active)
+    worst = 6 if fate.pile_out() else min(6, points // 2 * 2)
     owned = meet.stock[meet.active * w.SPORTS + sport]
     facts: dict[str, Fact] = {
         "word": word, "sport": name, "value": value, "doped": doped == 1, "success": points, "owned": owned,
         "own": meet.old[meet.active * w.SPORTS + sport],
     }  # fmt: skip
+    risk: dict[str, Fact] = {"percent": percent(hurt), "risk": points, "worst": worst, "out": fate.pile_out()}
     chances = (
         Part("sport-ist-mord-odds-kept", {"percent": percent(kept), "success": points, "owned": owned}, "SM-87"),
-        Part("sport-ist-mord-odds-accident", {"percent": percent(hurt), "risk": points, "worst": worst}, "SM-88"),
+        Part("sport-ist-mord-odds-accident", risk, "SM-88"),
     )
     clause = "SM-35" if doped else ("SM-43" if facts["own"] else "SM-42")
     return Option(code, word, "sport-ist-mord-do-place", facts, name, chances, clause)
@@ -143,11 +149,14 @@ def plain_option(meet: Meet, code: int, word: str) -> Option:
     if code == w.ROLL and meet.phase == w.SPEND:
         facts: dict[str, Fact] = {"dice": rules_coaches.dice_rolled(meet, seat)}
         return Option(code, word, "sport-ist-mord-do-repeat", facts, clause="SM-34")
-    if code == w.ROLL:
+    if code == w.ROLL and meet.phase == w.PICK:
         return Option(code, word, "sport-ist-mord-do-roll", {"dice": rules_coaches.dice_picked(meet)}, clause=clause)
     if meet.phase == w.PLACE:
         left: dict[str, Fact] = {"dice": meet.free[seat]}
         return Option(code, word, "sport-ist-mord-do-done", left, clause="SM-47")
+    if meet.phase == w.GIVE_PILL:
+        message = "sport-ist-mord-do-take" if code == w.TAKE else "sport-ist-mord-do-leave"
+        return Option(code, word, message, {"pills": meet.reserve}, clause=clause)
     if meet.phase == w.SPEND:
         return Option(code, word, "sport-ist-mord-do-save", {"pills": meet.pills[seat]}, clause="SM-33")
     return Option(code, word, "sport-ist-mord-do-keep", clause=clause)
@@ -190,9 +199,9 @@ def card_parts(meet: Meet, seat: int) -> tuple[Part, ...]:
 
 
 def place_parts(meet: Meet, seat: int) -> tuple[Part, ...]:
-    """Where dice may go; a doped one that still waits has a limit of its own."""
+    """Where dice may go; a doped one that still waits has a limit of its own. And what the chances take for granted."""
     limit = ("doped", "SM-35") if rules_place.has_doped(meet, seat) else ("one", "SM-44")
-    rules = (("start", "SM-42"), limit, ("follow", "SM-43"))
+    rules = (("start", "SM-42"), limit, ("follow", "SM-43"), ("lot", "SM-82"))
     return tuple(Part(f"sport-ist-mord-part-{name}", {}, clause) for name, clause in rules)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Illegal
-from loipe.games.sport_ist_mord import rules_place
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.events import coach_clause
 from loipe.games.sport_ist_mord.state import Meet
@@ -22,31 +20,66 @@ PHASE_REASONS = {
 }
 
 
-def why_not(meet: Meet, code: int, word: str) -> Illegal:
-    """The reason a code is not among the options."""
-    if meet.to_act() == NOBODY:
-        return Illegal("sport-ist-mord-is-over", "SM-97", word=word)
-    if meet.to_act() == CHANCE:
-        return Illegal("sport-ist-mord-not-in-pile", "SM-81", word=word)
-    phase = meet.phase
-    if code >= w.PUT and phase == w.PLACE:
-        return why_not_there(meet, code - w.PUT, word)
-    if code == w.DONE and phase == w.PLACE:
-        return Illegal("sport-ist-mord-doped-waits", "SM-47", word=word)
-    if w.CARD <= code < w.PUT and phase in (w.CLAIM, w.CHOOSE):
-        return why_not_card(meet, code - w.CARD, word)
-    if w.SEAT <= code < w.DIE and phase in (w.GIVE_COACH, w.GIVE_PILL):
-        return why_not_player(meet, code - w.SEAT, word)
-    if w.FACE <= code < w.SEAT and phase in (w.PICK, w.SPEND):
-        return why_no_die(meet, code - w.FACE, word)
-    if w.DIE <= code < w.CARD and phase == w.PICK_ONE:
-        return Illegal("sport-ist-mord-no-such-die", coach_clause("SM-32", meet.contest), word=word)
-    if w.FACE <= code < w.SEAT and phase == w.DOPE:
-        return Illegal("sport-ist-mord-no-room", "SM-36", word=word)
-    if code in (w.DONE, w.ROLL) and phase == w.PICK:
-        return Illegal("sport-ist-mord-roll-picked" if code == w.DONE else "sport-ist-mord-nothing-picked", word=word)
-    message, clause = PHASE_REASONS[phase]
+def over(meet: Meet, word: str) -> Illegal:
+    """SM-97: all sports are closed. SM-99: or the last round is over."""
+    return Illegal("sport-ist-mord-is-over", "SM-97" if all(meet.fatal) else "SM-99", word=word)
+
+
+def not_in_pile(meet: Meet, word: str, words: str) -> Illegal:
+    clause = "SM-81" if meet.phase == w.REVEAL else "SM-93"
+    return Illegal("sport-ist-mord-not-in-pile", clause, word=word, words=words)
+
+
+def not_now(meet: Meet, word: str) -> Illegal:
+    """A word that answers another question."""
+    message, clause = PHASE_REASONS[meet.phase]
     return Illegal(message, coach_clause(clause, meet.contest), word=word)
+
+
+def why_not(meet: Meet, code: int, word: str) -> Illegal:
+    """A word that answers this question, but with something that may not be."""
+    match meet.phase:
+        case w.GIVE_COACH | w.GIVE_PILL:
+            return why_not_given(meet, code, word)
+        case w.PICK:
+            return why_not_picked(meet, code, word)
+        case w.PICK_ONE:
+            return Illegal("sport-ist-mord-no-such-die", coach_clause("SM-32", meet.contest), word=word)
+        case w.SPEND if meet.rolled[meet.active * w.FACES + code - w.FACE] == 0:
+            return Illegal("sport-ist-mord-die-not-held", "SM-35", word=word, value=code - w.FACE + 1, doped=False)
+        case w.SPEND:
+            return Illegal("sport-ist-mord-no-room", "SM-36", word=word)
+        case w.DOPE:
+            return Illegal("sport-ist-mord-no-room-for", "SM-36", word=word, value=code - w.FACE + 1)
+        case w.PLACE if code == w.DONE:
+            return Illegal("sport-ist-mord-doped-waits", "SM-47", word=word)
+        case w.PLACE:
+            return why_not_there(meet, code - w.PUT, word)
+    return why_not_card(meet, code - w.CARD, word)
+
+
+def why_not_given(meet: Meet, code: int, word: str) -> Illegal:
+    """SM-31: two pills or the last one; and nobody gives to themself."""
+    if code == w.TAKE:
+        return Illegal("sport-ist-mord-two-pills", "SM-31", word=word)
+    if code - w.SEAT >= meet.terms.seats:
+        return Illegal("sport-ist-mord-no-such-player", "SM-2", word=word, players=meet.terms.seats)
+    if meet.phase == w.GIVE_COACH:
+        return Illegal("sport-ist-mord-coach-to-other", "SM-11", word=word)
+    if meet.reserve == 1:
+        return Illegal("sport-ist-mord-last-pill", "SM-31", word=word)
+    return Illegal("sport-ist-mord-pill-to-other", "SM-31", word=word)
+
+
+def why_not_picked(meet: Meet, code: int, word: str) -> Illegal:
+    clause = coach_clause("SM-30", meet.contest)
+    if code == w.DONE:
+        return Illegal("sport-ist-mord-roll-picked", clause, word=word)
+    if code == w.ROLL:
+        return Illegal("sport-ist-mord-nothing-picked", clause, word=word)
+    if meet.picked[code - w.FACE]:
+        return Illegal("sport-ist-mord-all-picked", clause, word=word, value=code - w.FACE + 1)
+    return Illegal("sport-ist-mord-die-not-held", clause, word=word, value=code - w.FACE + 1, doped=False)
 
 
 def why_not_there(meet: Meet, put: int, word: str) -> Illegal:
@@ -59,7 +92,7 @@ def why_not_there(meet: Meet, put: int, word: str) -> Illegal:
     name = w.SPORT_NAMES[sport]
     held = meet.doped if doped else meet.rolled
     if held[seat * w.FACES + value - 1] == 0:
-        return Illegal("sport-ist-mord-die-not-held", "SM-40", word=word)
+        return Illegal("sport-ist-mord-die-not-held", "SM-40", word=word, value=value, doped=doped)
     if meet.fatal[sport]:
         return Illegal("sport-ist-mord-closed", "SM-41", word=word, sport=name)
     if meet.new[at]:
@@ -69,7 +102,7 @@ def why_not_there(meet: Meet, put: int, word: str) -> Illegal:
         return Illegal("sport-ist-mord-start-with-one", "SM-42", word=word, sport=name)
     if value > own + 1 and not (doped and meet.terms.doping_jump):
         return Illegal("sport-ist-mord-too-high", "SM-43", word=word, sport=name, own=own, most=min(6, own + 1))
-    if doped and not rules_place.may_put(meet, seat, sport, value, 1):
+    if doped and value <= own:
         return Illegal("sport-ist-mord-doped-higher", "SM-35", word=word, sport=name, own=own)
     return Illegal("sport-ist-mord-doped-room", "SM-36", word=word, sport=name)
 
@@ -81,18 +114,3 @@ def why_not_card(meet: Meet, kind: int, word: str) -> Illegal:
     if meet.phase == w.CLAIM:
         return Illegal("sport-ist-mord-card-for-each", "SM-82", word=word, sport=name)
     return Illegal("sport-ist-mord-must-take", "SM-86", word=word, sport=name)
-
-
-def why_not_player(meet: Meet, seat: int, word: str) -> Illegal:
-    if seat >= meet.terms.seats:
-        return Illegal("sport-ist-mord-no-such-player", word=word, players=meet.terms.seats)
-    if meet.phase == w.GIVE_COACH:
-        return Illegal("sport-ist-mord-coach-to-other", "SM-11", word=word)
-    return Illegal("sport-ist-mord-pill-to-other", "SM-31", word=word)
-
-
-def why_no_die(meet: Meet, face: int, word: str) -> Illegal:
-    if meet.rolled[meet.active * w.FACES + face] == 0:
-        clause = coach_clause("SM-30", meet.contest) if meet.phase == w.PICK else "SM-35"
-        return Illegal("sport-ist-mord-die-not-held", clause, word=word)
-    return Illegal("sport-ist-mord-no-room", "SM-36", word=word)

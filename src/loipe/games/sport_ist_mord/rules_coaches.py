@@ -25,6 +25,7 @@ from loipe.games.sport_ist_mord.words import (
     PICK,
     PICK_ONE,
     PILL_KEPT,
+    PILLS_LEFT,
     PILLS_SHARED,
     ROLL,
     ROLL_ONE,
@@ -32,6 +33,7 @@ from loipe.games.sport_ist_mord.words import (
     ROLLED_AGAIN,
     ROUND,
     SEAT,
+    TAKE,
     TRAIN,
     TRAINED,
 )
@@ -54,9 +56,8 @@ def begin_round(meet: Meet) -> None:
     meet.phase = GIVE_COACH
 
 
-def other_seats(meet: Meet) -> vec[i64]:
+def other_seats(meet: Meet, options: vec[i64]) -> vec[i64]:
     """Everybody but the seat that gives."""
-    options = vec[i64]()
     for seat in range(meet.terms.seats):
         if seat != meet.active:
             options = append(options, SEAT + seat)
@@ -186,7 +187,7 @@ def start_effects(meet: Meet) -> None:
     if dice_rolled(meet, meet.first) > 0:
         meet.phase = PICK
     else:
-        share_pills(meet)
+        offer_pills(meet)
 
 
 def pick_options(meet: Meet) -> vec[i64]:
@@ -230,29 +231,41 @@ def roll_picked(meet: Meet, result: i64) -> None:
 def after_first_coach(meet: Meet) -> None:
     """Training goes on with the pills, a contest with the best coach."""
     if meet.contest == FOR_TRAINING:
-        share_pills(meet)
+        offer_pills(meet)
     else:
         rules_contest.ask_best_coach(meet)
 
 
-def share_pills(meet: Meet) -> None:
-    """SM-31: two pills, one to keep and one to give. Ruling: one left is kept, none left does nothing."""
+def offer_pills(meet: Meet) -> None:
+    """SM-31: the best coach brings pills, while there are any."""
     meet.active = meet.best
-    if meet.reserve >= 2:
+    if meet.reserve > 0:
         meet.phase = GIVE_PILL
-        return
-    if meet.reserve == 1:
-        meet.reserve = 0
+    else:
+        offer_one(meet)
+
+
+def pill_options(meet: Meet) -> vec[i64]:
+    """SM-31: leave them; or take two and name who gets the other. Ruling: the last one may be taken and kept."""
+    options = vec[i64]()
+    options = append(options, DONE)
+    if meet.reserve > 1:
+        return other_seats(meet, options)
+    return append(options, TAKE)
+
+
+def share_pills(meet: Meet, code: i64) -> None:
+    if code == DONE:
+        meet.tell(PILLS_LEFT, meet.best, meet.reserve)
+    elif code == TAKE:
+        meet.reserve -= 1
         meet.pills[meet.best] += 1
         meet.tell(PILL_KEPT, meet.best)
-    offer_one(meet)
-
-
-def give_pill(meet: Meet, seat: i64) -> None:
-    meet.reserve -= 2
-    meet.pills[meet.best] += 1
-    meet.pills[seat] += 1
-    meet.tell(PILLS_SHARED, meet.best, seat)
+    else:
+        meet.reserve -= 2
+        meet.pills[meet.best] += 1
+        meet.pills[code - SEAT] += 1
+        meet.tell(PILLS_SHARED, meet.best, code - SEAT)
     offer_one(meet)
 
 

@@ -127,15 +127,19 @@ def hand_out(meet: Meet, seat: i64, kind: i64, how: i64) -> None:
 
 
 def start_contest(meet: Meet, purpose: i64) -> None:
-    """SM-83, SM-94: all in the line roll all their free dice; each coach acts once, roll-offs included (SM-85)."""
+    """SM-83, SM-94: all in the line roll all their free dice."""
     meet.contest = purpose
-    meet.first_used = 0
-    meet.best_used = 0
+    refresh_coaches(meet)
     meet.tied = vec[i64]([1 for _ in range(len(meet.line))])
     meet.tied[0] = 0
     meet.tie_from = 0
     meet.tie_to = len(meet.line)
     roll_tie(meet)
+
+
+def refresh_coaches(meet: Meet) -> None:
+    meet.first_used = 0
+    meet.best_used = 0
 
 
 def roll_tie(meet: Meet) -> None:
@@ -183,7 +187,7 @@ def ask_first_coach(meet: Meet) -> None:
 
 def ask_best_coach(meet: Meet) -> None:
     """SM-85: any die of this roll. Ruling: only if involved, unless the table lets coaches meddle from outside."""
-    if meet.best_used == 0 and (meet.terms.coach_from_outside == 1 or is_in_line(meet, meet.best)):
+    if meet.best_used == 0 and (meet.terms.coach_from_outside == 1 or is_involved(meet, meet.best)):
         for count in meet.rolled:
             if count > 0:
                 meet.active = meet.best
@@ -192,10 +196,15 @@ def ask_best_coach(meet: Meet) -> None:
     rank(meet)
 
 
-def is_in_line(meet: Meet, seat: i64) -> bool:
-    for other in meet.line:
-        if other == seat:
+def is_involved(meet: Meet, seat: i64) -> bool:
+    """In the contest; where a roll-off is a contest of its own (SM-85), in the roll-off."""
+    alone = meet.terms.roll_off_coaches == 1
+    at: i64 = meet.tie_from if alone else 0
+    end: i64 = meet.tie_to if alone else len(meet.line)
+    while at < end:
+        if meet.line[at] == seat:
             return True
+        at += 1
     return False
 
 
@@ -239,6 +248,8 @@ def next_tie(meet: Meet) -> None:
             meet.tell(TIED, meet.line[at], meet.line[at - 1], meet.totals[meet.line[at]])
             at += 1
         meet.tie_to = at
+        if meet.terms.roll_off_coaches == 1:  # SM-85: else one use is for a contest and its roll-offs together
+            refresh_coaches(meet)
         roll_tie(meet)
         return
     place: i64 = 0

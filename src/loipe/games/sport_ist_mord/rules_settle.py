@@ -18,6 +18,7 @@ from loipe.games.sport_ist_mord.words import (
     FOR_ORDER,
     KEPT,
     LAST_ROUND,
+    LEVEL,
     NO_EXTRA,
     OVER,
     PILE_OUT,
@@ -230,6 +231,9 @@ def end_round(meet: Meet) -> None:
     meet.tell(ALL_CLOSED if closed == SPORTS else LAST_ROUND, NOBODY, meet.round)
     for seat in range(meet.terms.seats):
         meet.tell(SCORED, seat, score(meet, seat), sports_owned(meet, seat), largest(meet, seat))
+    for seat in range(meet.terms.seats):
+        if is_level(meet, seat):
+            meet.tell(LEVEL, seat, score(meet, seat), accidents(meet, seat))
 
 
 def sports_owned(meet: Meet, seat: i64) -> i64:
@@ -253,6 +257,14 @@ def largest(meet: Meet, seat: i64) -> i64:
 def score(meet: Meet, seat: i64) -> i64:
     """SM-97: sports owned times the largest of them; training cards only."""
     return sports_owned(meet, seat) * largest(meet, seat)
+
+
+def is_level(meet: Meet, seat: i64) -> bool:
+    """SM-98: somebody else has the same score."""
+    for other in range(meet.terms.seats):
+        if other != seat and score(meet, other) == score(meet, seat):
+            return True
+    return False
 
 
 def accidents(meet: Meet, seat: i64) -> i64:

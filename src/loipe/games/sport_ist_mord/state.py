@@ -189,8 +189,10 @@ class Meet(State):
             return rules_contest.claim_options(self)
         if phase == CHOOSE:
             return rules_contest.choose_options(self)
-        if phase == GIVE_COACH or phase == GIVE_PILL:
-            return rules_coaches.other_seats(self)
+        if phase == GIVE_COACH:
+            return rules_coaches.other_seats(self, vec[i64]())
+        if phase == GIVE_PILL:
+            return rules_coaches.pill_options(self)
         if phase == OVER:
             return vec[i64]()
         return self.dice_up().options[:]
@@ -242,7 +244,7 @@ class Meet(State):
         elif phase == GIVE_COACH:
             rules_coaches.give_coach(self, code - SEAT)
         elif phase == GIVE_PILL:
-            rules_coaches.give_pill(self, code - SEAT)
+            rules_coaches.share_pills(self, code)
         else:
             rules_coaches.lead(self, code)
 

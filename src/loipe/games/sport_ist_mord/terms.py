@@ -12,5 +12,7 @@ class Terms:
         """SM-35."""
         self.coach_from_outside: i64 = 0
         """SM-85."""
+        self.roll_off_coaches: i64 = 0
+        """SM-85: 1 if both coaches act afresh in a roll-off."""
         self.last_round: i64 = 40
         """SM-99."""

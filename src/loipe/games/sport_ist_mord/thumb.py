@@ -30,6 +30,7 @@ from loipe.games.sport_ist_mord.words import (
     SEAT,
     SPEND,
     SPORTS,
+    TAKE,
     TRAINING,
     U2,
     U4,
@@ -69,6 +70,8 @@ def worth(meet: Meet, code: i64) -> i64:
         return place_worth(meet, meet.active, (code - PUT) % SPORTS, face % FACES + 1, doped)
     if meet.phase == CLAIM or meet.phase == CHOOSE:
         return card_worth(meet, meet.active, code - CARD)
+    if meet.phase == GIVE_PILL and code < SEAT:
+        return 0 if code == TAKE else -10000
     if meet.phase == GIVE_COACH or meet.phase == GIVE_PILL:
         return -10 * rules_settle.score(meet, code - SEAT)
     return 0

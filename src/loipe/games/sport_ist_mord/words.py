@@ -26,7 +26,7 @@ GIVE_COACH: Final = 1  # the best coach is handed out (SM-11)
 TRAIN: Final = 2  # chance: a training roll (SM-20)
 PICK: Final = 3  # the 1A coach: own dice to roll again (SM-30, SM-84)
 ROLL_PICKED: Final = 4  # chance: the dice picked
-GIVE_PILL: Final = 5  # the second pill (SM-31)
+GIVE_PILL: Final = 5  # the pills of the best coach (SM-31)
 PICK_ONE: Final = 6  # the best coach: any die to roll again (SM-32, SM-85)
 ROLL_ONE: Final = 7  # chance: that die
 SPEND: Final = 8  # pills (SM-33)
@@ -44,6 +44,9 @@ PHASES: Final = (
     "dope", "place", "reveal", "claim", "contest", "choose", "extra", "over",
 )  # fmt: skip
 
+# When a coach may act again (SM-85)
+ROLL_OFF_COACHES: Final = ("once", "afresh")
+
 # What a roll is for
 FOR_TRAINING: Final = 0
 FOR_CARDS: Final = 1
@@ -52,6 +55,7 @@ FOR_ORDER: Final = 2
 # Codes of a seat's choices
 DONE: Final = 0  # nothing more, or nothing at all
 ROLL: Final = 1  # roll what was picked; or repeat the whole roll for a pill
+TAKE: Final = 1  # the last pill of the reserve
 FACE: Final = 2  # + face, 0 to 5: an own die, or the value of a doped one
 SEAT: Final = 8  # + seat
 DIE: Final = 14  # + seat * 6 + face: anybody's die
@@ -104,3 +108,5 @@ LAST_ROUND: Final = 39
 SCORED: Final = 40
 EMPTY_HANDED: Final = 41
 DRAW_ORDER: Final = 42
+PILLS_LEFT: Final = 43
+LEVEL: Final = 44

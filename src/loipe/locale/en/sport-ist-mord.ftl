@@ -12,6 +12,10 @@ sport-ist-mord-option-doping_jump = Doping skips steps
 sport-ist-mord-option-doping_jump-about = A doped die may be any value above your own die at a sport, not just one higher. A new sport still starts with a 1.
 sport-ist-mord-option-coach_from_outside = The best coach meddles
 sport-ist-mord-option-coach_from_outside-about = The holder of the best coach may re-roll a die in contests they take no part in.
+sport-ist-mord-option-roll_off_coaches = Coaches in a roll-off
+sport-ist-mord-option-roll_off_coaches-about = Each coach acts once for a contest and its roll-offs together, or afresh in every roll-off.
+sport-ist-mord-option-roll_off_coaches-once = Once a contest
+sport-ist-mord-option-roll_off_coaches-afresh = Afresh each time
 sport-ist-mord-option-last_round = Last round
 sport-ist-mord-option-last_round-about = After this round the game is scored as it stands, whoever is still alive.
 
@@ -84,6 +88,10 @@ sport-ist-mord-event-best = { $skier } gives the best coach one could get to { $
 sport-ist-mord-event-flipped = New dice go { $side } this round.
 sport-ist-mord-event-rolled-again = The 1A coach shouts, { $skier } rolls again: { $dice }.
 sport-ist-mord-event-pills-shared = { $skier } finds two pills in the coach's bag, keeps one and gives one to { $other-skier }.
+sport-ist-mord-event-pills-left = { $skier } leaves { $pills ->
+    [one] the last pill in the reserve.
+   *[other] the pills in the reserve.
+}
 sport-ist-mord-event-pill-kept = { $skier } keeps the last pill of the reserve.
 sport-ist-mord-event-nudged = { $own ->
     [yes] The best coach leans on a die of { $skier }: { $before } becomes { $value }.
@@ -160,7 +168,16 @@ sport-ist-mord-event-no-extra = { sport-ist-mord-sport-bold } is closed: no extr
 sport-ist-mord-event-pill-back = The pill under { $skier }'s die returns to the reserve. Nobody saw anything.
 sport-ist-mord-event-all-closed = Round { $round }: all eight sports are closed. Finally, peace.
 sport-ist-mord-event-last-round = Round { $round } was the last one agreed: cards count as they lie.
-sport-ist-mord-event-scored = { $skier }: { $sports } sports x { $largest } = { $score }.
+sport-ist-mord-event-scored = { $skier }: { sport-ist-mord-sum }.
+sport-ist-mord-sum = { $sports ->
+    [one] 1 sport
+   *[other] { $sports } sports
+} x { $largest } = { $score }
+sport-ist-mord-event-level = Level at { $score }, so accidents decide: { $skier } has { $accidents ->
+    [0] no accident card.
+    [one] 1 accident card.
+   *[other] { $accidents } accident cards.
+}
 
 sport-ist-mord-over-closed = All sports are closed.
 sport-ist-mord-over-last-round = The last agreed round is over.
@@ -180,7 +197,10 @@ sport-ist-mord-ask-roll-picked = { $skier }, roll { $dice ->
    *[other] { $dice } dice
 } again.
 sport-ist-mord-ask-roll-picked-contest = { sport-ist-mord-ask-roll-picked }
-sport-ist-mord-ask-give-pill = { $skier }, one pill is yours. Who gets the other?
+sport-ist-mord-ask-give-pill = { $skier }, the best coach brings { $reserve ->
+    [one] the last pill: take it?
+   *[other] two pills. One is yours; who gets the other?
+}
 sport-ist-mord-ask-pick-one = { $skier }, the best coach: roll a die of anybody again?
 sport-ist-mord-ask-pick-one-contest = { $skier }, the best coach: roll a contest die again?
 sport-ist-mord-ask-roll-one = The best coach: roll a { $value } of { $other-skier } again.
@@ -211,6 +231,11 @@ sport-ist-mord-ask-extra = { $skier }, one more card of { sport-ist-mord-sport }
 
 sport-ist-mord-do-coach = The best coach goes to { $skier }
 sport-ist-mord-do-pill = A pill for { $skier }
+sport-ist-mord-do-take = Take the last pill
+sport-ist-mord-do-leave = { $pills ->
+    [one] Leave it in the reserve
+   *[other] Leave both in the reserve
+}
 sport-ist-mord-do-pick = Pick a { $value }
 sport-ist-mord-do-roll = Roll { $dice ->
     [one] 1 die
@@ -268,6 +293,7 @@ sport-ist-mord-part-start = a 1 starts a sport
 sport-ist-mord-part-follow = then at most your die + 1
 sport-ist-mord-part-one = one a sport
 sport-ist-mord-part-doped = a doped die must go
+sport-ist-mord-part-lot = chances: dice as they lie now, cards by lot, for doped dice both cards
 sport-ist-mord-part-pile-out = the pile is out: every accident happens
 sport-ist-mord-part-total = { $skier }: { $total }
 
@@ -275,14 +301,14 @@ sport-ist-mord-part-total = { $skier }: { $total }
 
 sport-ist-mord-is-over = The game is over; “{ $word }” has to wait for the next one.
 sport-ist-mord-no-such-word = “{ $word }” means nothing here. Open now: { $words }.
-sport-ist-mord-no-such-card = “{ $word }” is not a card; T, U2, U4 and U6 are.
+sport-ist-mord-no-such-card = “{ $word }” is not a card that can come up here. Possible: { $words }.
 sport-ist-mord-no-such-roll = “{ $word }” is not a roll of { $dice ->
     [one] 1 die: type a number from 1 to 6.
    *[other] { $dice } dice: type their numbers in a row.
 }
-sport-ist-mord-not-in-pile = “{ $word }” cannot come up: all such cards are elsewhere, or a known card is next.
+sport-ist-mord-not-in-pile = “{ $word }” cannot come up: no such card lies on top or unseen in the pile. Possible: { $words }.
 sport-ist-mord-not-now-coach = “{ $word }” does not fit: name a player for the best coach, like P2.
-sport-ist-mord-not-now-pill = “{ $word }” does not fit: name a player for the pill, like P2.
+sport-ist-mord-not-now-pill = “{ $word }” does not fit: name a player for the second pill, like P2; take the last one; or leave.
 sport-ist-mord-not-now-pick = “{ $word }” does not fit: pick own dice by their value, then roll; or keep.
 sport-ist-mord-not-now-pick-one = “{ $word }” does not fit: name one die, like P2.5; or keep.
 sport-ist-mord-not-now-spend = “{ $word }” does not fit: dope3, repeat or pass.
@@ -291,21 +317,28 @@ sport-ist-mord-not-now-place = “{ $word }” does not fit: place a die, like 2
 sport-ist-mord-not-now-claim = “{ $word }” does not fit: claim a card, like T or U2.
 sport-ist-mord-not-now-choose = “{ $word }” does not fit: choose a card, like T or U2.
 sport-ist-mord-doped-waits = A doped die still waits: it must be placed before “{ $word }”.
-sport-ist-mord-die-not-held = “{ $word }”: you have no such die in this roll.
+sport-ist-mord-die-not-held = “{ $word }”: you have no { $doped ->
+    [yes] doped { $value } to place.
+   *[no] rolled { $value } that is not doped.
+}
+sport-ist-mord-all-picked = “{ $word }”: every { $value } of yours is picked already.
 sport-ist-mord-closed = “{ $word }”: { sport-ist-mord-sport } is closed for good.
 sport-ist-mord-one-a-round = “{ $word }”: you have placed a die at { sport-ist-mord-sport } this round.
 sport-ist-mord-start-with-one = “{ $word }”: without a die at { sport-ist-mord-sport } you start with a 1.
 sport-ist-mord-too-high = “{ $word }”: your die at { sport-ist-mord-sport } shows { $own }, so at most a { $most } may follow.
 sport-ist-mord-doped-higher = “{ $word }”: a doped die has to be higher than your { $own } at { sport-ist-mord-sport }.
-sport-ist-mord-doped-room = “{ $word }”: a doped die needs { sport-ist-mord-sport } for itself.
-sport-ist-mord-card-not-there = “{ $word }”: no such card of { sport-ist-mord-sport } is left.
+sport-ist-mord-doped-room = “{ $word }”: a doped die that still waits needs { sport-ist-mord-sport } for itself.
+sport-ist-mord-card-not-there = “{ $word }”: no such card of { sport-ist-mord-sport } lies there.
 sport-ist-mord-card-for-each = “{ $word }”: there is a card of { sport-ist-mord-sport } for everyone, so everyone claims one.
 sport-ist-mord-must-take = “{ $word }”: too few players follow to take all cards of { sport-ist-mord-sport }, so take one.
 sport-ist-mord-no-such-player = “{ $word }”: there are { $players } players.
 sport-ist-mord-coach-to-other = “{ $word }”: the best coach goes to somebody else.
+sport-ist-mord-two-pills = “{ $word }”: two pills come together. Name who gets the second, like P2, or leave both.
+sport-ist-mord-last-pill = “{ $word }”: only one pill is left. Take it for yourself, or leave it.
 sport-ist-mord-pill-to-other = “{ $word }”: the second pill goes to somebody else.
 sport-ist-mord-no-such-die = “{ $word }”: no such die lies there.
-sport-ist-mord-no-room = “{ $word }”: no sport has room for a doped die of that kind.
+sport-ist-mord-no-room = “{ $word }”: no sport has room for one more doped die.
+sport-ist-mord-no-room-for = “{ $word }”: no sport has room for a doped { $value }.
 sport-ist-mord-roll-picked = “{ $word }”: dice are picked already; roll them, or take the pick back.
 sport-ist-mord-nothing-picked = “{ $word }”: pick a die first.
 
@@ -334,7 +367,7 @@ sport-ist-mord-board-free = { $dice ->
 }
 sport-ist-mord-board-again = to roll again: { $dice }
 sport-ist-mord-board-face-up = Face up: { $cards }
-sport-ist-mord-told-score = { $sports } sports x { $largest } = { $score }
+sport-ist-mord-told-score = { sport-ist-mord-sum }
 sport-ist-mord-told-dice = { $free ->
     [one] 1 die free
    *[other] { $free } dice free
@@ -355,8 +388,8 @@ sport-ist-mord-type-roll-one = Type the die, 1 to 6.
 sport-ist-mord-type-roll-one-contest = Type the die, 1 to 6.
 sport-ist-mord-type-repeat = Type the dice in a row, like 11345.
 sport-ist-mord-type-contest = Type the dice in a row, like 2466.
-sport-ist-mord-type-reveal = Type the card: T for training, U2, U4 or U6.
-sport-ist-mord-type-extra = Type the card: T for training, U2, U4 or U6.
+sport-ist-mord-type-reveal = Type the card, T for training. Possible: { $words }.
+sport-ist-mord-type-extra = { sport-ist-mord-type-reveal }
 
 ## The table in the browser
 
@@ -398,7 +431,10 @@ sport-ist-mord-do-place-page = { $doped ->
    *[no] A { $value }
 } to { sport-ist-mord-sport }
 sport-ist-mord-odds-kept-page = { $percent }% to keep a card: success { $success }, { $owned } owned
-sport-ist-mord-odds-accident-page = { $percent }% for an accident: risk { $risk }
+sport-ist-mord-odds-accident-page = { $percent }% for an accident: risk { $risk }{ $out ->
+    [yes] , and the pile runs out
+   *[no] { "" }
+}
 sport-ist-mord-outcome-card-page = { $word ->
     [T] Training
    *[other] { $word }
@@ -419,11 +455,14 @@ sport-ist-mord-page-chances-success = success { $success } { $enough ->
     [yes] >
    *[no] ≤
 } { $owned } owned
-sport-ist-mord-page-chances-risk = { $worst ->
-    [0] risk { $risk } < U2
-   *[other] risk { $risk } ≥ U{ $worst }
+sport-ist-mord-page-chances-risk = { $out ->
+    [yes] the pile runs out
+   *[no] { $worst ->
+        [0] risk { $risk } < U2
+       *[other] risk { $risk } ≥ U{ $worst }
+    }
 }
-sport-ist-mord-page-chances-about = As the dice lie now: your die, + 1 if doped, + 1 for each other player's new die there. A doped die draws one card more in phase 9, which is not counted here.
+sport-ist-mord-page-chances-about = As the dice lie now: your die, + 1 if doped, + 1 for each other player's new die there. Cards are shared by lot; a doped die's card in phase 9 is counted too.
 sport-ist-mord-page-lift = { $doped ->
     [yes] A doped { $value }
    *[no] { $count ->
