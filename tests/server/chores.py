@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: a browser test before this one leaves a loop running here."""
+    with ThreadPoolExecutor() as elsewhere:
+        return elsewhere.submit(asyncio.run, work).result()
 
 
 def own_pid() -> int:

@@ -34,10 +34,16 @@ class Postgres:
     def start(self) -> str:
         """The URL of its database."""
         self.run("initdb", "--pgdata", f"{self.folder}/data", "--auth", "trust", "--encoding", "UTF8", "--no-locale")
-        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off"
-        self.run("pg_ctl", "start", "--wait", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options)
+        self.go_on()
         return f"postgresql://{self.user}@/postgres?host={self.folder}"
 
-    def stop(self) -> None:
+    def go_on(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off"
+        self.run("pg_ctl", "start", "--wait", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options)
+
+    def fall_over(self) -> None:
         self.run("pg_ctl", "stop", "--wait", "-D", f"{self.folder}/data", "-m", "immediate")
+
+    def stop(self) -> None:
+        self.fall_over()
         shutil.rmtree(self.folder)

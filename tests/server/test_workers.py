@@ -5,25 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
 
 import pytest
 
 from loipe.server import forecast
 from loipe.server.problems import Rejected
 from loipe.server.workers import Failed, Hung, Lost, Workers
-from tests.server.chores import die, fail, note, own_pid, stand_still
-
-T = TypeVar("T")
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: a browser test before this one leaves a loop running here."""
-    with ThreadPoolExecutor() as elsewhere:
-        return elsewhere.submit(asyncio.run, work).result()
+from tests.server.chores import die, fail, note, own_pid, run, stand_still
 
 
 def test_a_worker_that_was_killed_is_replaced_and_the_others_stay() -> None:

@@ -61,7 +61,7 @@ class Thinker(Workers):
         try:
             return await self.run(address, work, *asked, secrets.randbits(63))
         except (Failed, Lost) as error:
-            logging.getLogger("loipe.server").warning("no thought: %s", error or type(error).__name__)
+            logging.getLogger("loipe.server").warning("no thought: %s", str(error) or repr(error))
             raise Rejected(503, "server-no-thought", seconds=SOON) from None
 
     async def forecast(self, address: str, live: LiveTable, viewer: Viewer, ply: int, public: bool) -> Forecast:

@@ -98,6 +98,10 @@ class Sitting:
         return msgspec.structs.replace(self.table.log, names=tuple(self.names))
 
     @property
+    def is_of_earlier_rules(self) -> bool:
+        return self.table.log.rules < self.game.META.rules_version
+
+    @property
     def text(self) -> Text:
         """Sentences about this table."""
         return Text(names=self.names, game_id=self.game.META.id)

@@ -389,6 +389,8 @@ def opened(row: Row, links: dict[str, int], absence: int, records: list[Record])
     try:
         live = LiveTable(row, links, absence)
         live.open(records)
+        if live.misfit is not None and live.row.kind == "table" and not live.sitting.is_of_earlier_rules:
+            raise live.misfit
     except Exception as error:
         logging.getLogger("loipe.server").error("table %s cannot be read: %r", row.id, error)
         raise Rejected(422, "server-table-unreadable", table=row.id) from error

@@ -67,7 +67,9 @@ async def step(tables: Tables, live: LiveTable, due: int, is_wild: bool) -> None
 async def rest(live: LiveTable, due: int, tries: int, error: Exception) -> None:
     """A pause that people hear of; it is over as soon as something is committed here."""
     seconds = pause(tries)
-    logging.getLogger("loipe.server").warning("table %s waits %.1f s: %r", live.row.id, seconds, error)
+    logging.getLogger("loipe.server").warning(
+        "table %s waits %.1f s: %s", live.row.id, seconds, str(error) or repr(error)
+    )
     message = "server-database-waits" if isinstance(error, Away) else "server-bot-waits"
     tell(live, Refused(message, seat=due, tries=tries))
     live.nudge.clear()

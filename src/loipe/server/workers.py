@@ -13,6 +13,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -38,6 +39,7 @@ def attend(line: Connection) -> None:
     """In a process: answer until the server hangs up. Ctrl-C is for the server, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
+    import_module("loipe.server.forecast")  # with all that a question needs, so that no thought waits for it
     line.send(True)
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:

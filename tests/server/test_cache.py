@@ -1,0 +1,172 @@
+"""Tables in memory: as many as are kept, none of them twice, and what a table remembers has an end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from loipe.core.contract import CHANCE
+from loipe.core.log import Log
+from loipe.server import actions, tables
+from loipe.server.bots import Bots
+from loipe.server.limits import Limits
+from loipe.server.live import Socket
+from loipe.server.messages import NewTable, SeatWish, Words
+from loipe.server.problems import Rejected
+from loipe.server.setup import create
+from loipe.server.store import Store
+from loipe.server.tables import LiveTable, Tables, Viewer
+from tests.server.chores import run
+
+PEOPLE = [SeatWish("me", "Anna"), SeatWish("friend", "Ben")]
+ANNA_AND_A_BOT = [SeatWish("me", "Anna"), SeatWish("bot")]
+
+
+def with_room(folder: Path, work: Callable[[Tables], Awaitable[None]], kept: int = 2000) -> None:
+    """A room of tables with its own database and one worker."""
+
+    async def go() -> None:
+        store = Store(f"sqlite:///{folder}/tables.db")
+        await store.open()
+        bots = Bots(1)
+        room = Tables(store, bots, kept=kept)
+        try:
+            await work(room)
+        finally:
+            await room.close()
+            bots.close()
+            await store.close()
+
+    run(go())
+
+
+async def set_up(room: Tables, seats: list[SeatWish] = PEOPLE) -> str:
+    return (await create(room, NewTable("mass-start", seats, "basic"))).table
+
+
+def sit_down(live: LiveTable) -> Socket:
+    return Socket(0, Limits())
+
+
+def test_the_longest_unused_goes_and_those_in_use_stay(tmp_path: Path) -> None:
+    async def work(room: Tables) -> None:
+        made = [await set_up(room) for _ in range(6)]
+        assert list(room.live) == made[2:]
+        await room.find(made[2])
+        live = await room.find(made[3])
+        room.join(live, sit_down(live))
+        for table_id in (made[0], made[1], made[4], made[5]):
+            await room.find(table_id)
+            assert len(room.live) <= 4
+        assert list(room.live) == [made[3], made[1], made[4], made[5]]
+
+    with_room(tmp_path, work, kept=4)
+
+
+def test_a_room_that_is_not_full_keeps_all(tmp_path: Path) -> None:
+    async def work(room: Tables) -> None:
+        made = [await set_up(room) for _ in range(9)]
+        room.live.clear()
+        for table_id in made:
+            await room.find(table_id)
+        assert list(room.live) == made
+
+    with_room(tmp_path, work, kept=10)
+
+
+def test_where_all_are_in_use_one_more_is_told_to_wait(tmp_path: Path) -> None:
+    async def work(room: Tables) -> None:
+        made = [await set_up(room) for _ in range(3)]
+        found = [await room.find(table_id) for table_id in made[1:]]
+        sockets = [(live, sit_down(live)) for live in found]
+        for live, socket in sockets:
+            room.join(live, socket)
+        answers = await asyncio.gather(*(room.find(made[0]) for _ in range(3)), return_exceptions=True)
+        assert [isinstance(answer, Rejected) and answer.status for answer in answers] == [503] * 3
+        assert list(room.live) == made[1:]
+        room.leave(*sockets[0])
+        assert (await room.find(made[0])).row.id == made[0]
+
+    with_room(tmp_path, work, kept=2)
+
+
+def test_a_table_that_was_let_go_while_in_use_is_not_there_twice(tmp_path: Path) -> None:
+    async def work(room: Tables) -> None:
+        mine = await room.find(await set_up(room))
+        await set_up(room)
+        await set_up(room)
+        assert mine.row.id not in room.live
+        assert await room.find(mine.row.id) is mine
+
+    with_room(tmp_path, work, kept=2)
+
+
+async def say(room: Tables, live: LiveTable, request: str) -> int:
+    """Whoever is asked says the first word there is."""
+    sitting = live.sitting
+    seat = sitting.owing()[0]
+    word = sitting.game.write(sitting.state, sitting.state.options()[0])
+    viewer = Viewer(sitting.holders[seat], frozenset([seat]))
+    return (await actions.say(room, live, viewer, Words(request, seat, sitting.question(seat), [word]))).at
+
+
+def test_requests_are_known_beyond_what_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "REQUESTS_KEPT", 3)
+
+    async def work(room: Tables) -> None:
+        live = await room.find(await set_up(room))
+        asked = live.sitting.question(live.sitting.owing()[0])
+        seat = live.sitting.owing()[0]
+        word = live.sitting.game.write(live.sitting.state, live.sitting.state.options()[0])
+        places = [await say(room, live, f"request-{number}") for number in range(8)]
+        assert len(live.requests) == 3
+        viewer = Viewer(live.sitting.holders[seat], frozenset([seat]))
+        again = await actions.say(room, live, viewer, Words("request-0", seat, asked, [word]))
+        assert again.at == places[0] and live.at == places[-1]
+        with pytest.raises(Rejected) as used:
+            await actions.say(room, live, viewer, Words("request-1", seat, asked, [word]))
+        assert used.value.status == 409
+
+    with_room(tmp_path, work)
+
+
+def test_positions_kept_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "STRIDE", 2)
+    monkeypatch.setattr(tables, "POSITIONS_KEPT", 3)
+
+    async def work(room: Tables) -> None:
+        live = await room.find(await set_up(room))
+        for number in range(12):
+            await say(room, live, f"request-{number}")
+        for _ in range(2):
+            for plies in range(len(live.sitting.plies) + 1):
+                sitting = live.sitting.clone()
+                sitting.cut(plies)
+                assert live.position(plies).key() == sitting.state.key()
+                assert len(live.positions) <= 3
+
+    with_room(tmp_path, work)
+
+
+class Liar(Bots):
+    """Says a word that nobody offered, until it is asked for any word."""
+
+    async def word(self, table: str, log: Log, seat: int, kind: str) -> str:
+        return "z99" if kind != "random" else await super().word(table, log, seat, kind)
+
+
+def test_a_bot_that_says_what_nobody_offered_is_asked_for_any_word(tmp_path: Path) -> None:
+    async def work(room: Tables) -> None:
+        room.workers = Liar(1)
+        live = await room.find(await set_up(room, ANNA_AND_A_BOT))
+        while live.sitting.owing() == [0]:
+            await say(room, live, f"request-{live.at}")
+        assert live.bots is not None
+        await asyncio.wait_for(live.bots, 60)
+        assert live.due() is None and live.sitting.owing() in ([0], [CHANCE])
+        room.workers.close()
+
+    with_room(tmp_path, work)
