@@ -53,10 +53,10 @@ def test_without_a_terminal_it_says_what_to_do_and_how_to_go_on(home: Path) -> N
 
 def test_a_word_that_is_not_legal_says_why_and_asks_again() -> None:
     outcome = play("--dice", "physical", "--preset", "basic", typed="6\nb1\nsprint\nfoo\nfinish\n")
-    assert "b1 is 1 step away and you have 6: use as many points as you can. [MS-3]" in outcome.out
-    assert "You hold no sprint card. [MS-S5]" in outcome.out
+    assert "b1 is 1 square away and you have 6: use as many as you can. [MS-3]" in outcome.out
+    assert "You have no sprint card. [MS-S5]" in outcome.out
     assert "“foo” is not a move here. You can say: a6, b6, c6." in outcome.out
-    assert "The finish line is farther than this roll. [MS-13]" in outcome.out
+    assert "You have not shot in this lap yet. [MS-17]" in outcome.out
     assert outcome.out.count("Player, 6 points to ski: where to? [MS-3]") == 5
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from loipe.core.game import Illegal, Malformed
@@ -35,7 +37,7 @@ def reason(race: Race, word: str) -> tuple[str, str]:
     return refused.value.message, refused.value.clause
 
 
-def rolled(square: str, die: int, text: str = COURSE, **settings: bool) -> Race:
+def rolled(square: str, die: int, text: str = COURSE, **settings: Any) -> Race:
     race = standing(square, text, **settings)
     say(race, str(die))
     return race
@@ -55,12 +57,28 @@ def test_first_a_start_square() -> None:
         ("b18", "mass-start-out-of-reach"),
         ("b12", "mass-start-out-of-reach"),
         ("b13", "mass-start-must-move"),
-        ("stay", "mass-start-must-move"),
         ("go", "mass-start-must-move"),
     ],
 )
 def test_a_move_uses_exactly_its_points(word: str, message: str) -> None:
     assert reason(rolled("b13", 4), word) == (message, "MS-3")
+
+
+@clause("MS-5")
+def test_who_is_not_blocked_does_not_stay() -> None:
+    assert reason(rolled("b13", 4), "stay") == ("mass-start-not-blocked", "MS-5")
+
+
+@clause("MS-5")
+@pytest.mark.parametrize("word", ["go", "b15", "b14", "finish", "i3"])
+def test_blocked_wholly_one_stays(word: str) -> None:
+    race = race_on(seats=4)
+    place(race, 0, "b13")
+    for seat, square in enumerate(("a14", "b14", "c14"), 1):
+        place(race, seat, square)
+    turn_of(race, 0)
+    say(race, "2")
+    assert reason(race, word) == ("mass-start-blocked", "MS-5")
 
 
 @clause("MS-4")
@@ -73,12 +91,59 @@ def test_a_taken_square() -> None:
     assert reason(race, "b14") == ("mass-start-taken", "MS-4")
 
 
-@clause("MS-5")
-def test_a_way_that_is_blocked() -> None:
+@clause("MS-4")
+def test_a_way_that_leads_over_somebody() -> None:
     race = standing("b13", course({14: ". # .", 15: ". # .", 16: ". # ."}))
     place(race, 1, "a15")
     say(race, "3")
-    assert reason(race, "a16") == ("mass-start-way-blocked", "MS-5")
+    assert reason(race, "a16") == ("mass-start-way-blocked", "MS-4")
+
+
+@clause("MS-7", "MS-25", "MS-17")
+def test_stands_are_for_those_who_have_to_shoot() -> None:
+    race = race_on(ending="full_lap")
+    place(race, 0, "b21", has_shot=1)
+    turn_of(race, 0)
+    say(race, "2")
+    assert reason(race, "S3") == ("mass-start-has-shot", "MS-25")
+    race.lap[0] = 1
+    assert reason(race, "S3") == ("mass-start-no-shooting", "MS-17")
+    assert reason(rolled("b19", 1), "S6") == ("mass-start-out-of-reach", "MS-3")
+
+
+@clause("MS-7", "MS-23")
+def test_the_range_holds_back_whoever_has_to_shoot() -> None:
+    french = beside_stands("12345", "b21", "2", edition="fr")
+    assert reason(french, "S6") == ("mass-start-out-of-reach", "MS-3")
+    last = beside_stands("6", "b26", "2", edition="fr")
+    assert reason(last, "b27") == ("mass-start-last-stand", "MS-7")
+    near = beside_stands("123", "a21", "6", edition="fr")
+    assert reason(near, "S6") == ("mass-start-nearer-stand", "MS-23")
+    waiting = beside_stands("23456", "b25", "2")
+    assert reason(waiting, "b26") == ("mass-start-nearer-stand", "MS-23")
+    assert reason(waiting, "b24") == ("mass-start-too-short", "MS-3")
+    past = beside_stands("12345", "b22", "3")
+    assert reason(past, "b27") == ("mass-start-out-of-reach", "MS-3")
+    assert reason(beside_stands("12345", "b18", "5", sprint_cards=True), "S6") == ("mass-start-out-of-reach", "MS-3")
+
+
+@clause("MS-7")
+def test_nobody_skis_past_the_range() -> None:
+    race = beside_stands("3456", "b25", "2")  # back to S2 it goes, not past the last stand
+    assert reason(race, "b27") == ("mass-start-past-range", "MS-7")
+
+
+@clause("MS-12", "MS-26")
+def test_loops_come_first_and_only_for_those_who_owe_them() -> None:
+    race = race_on(laps=2)
+    place(race, 0, "b27", has_shot=1, loops_left=1)
+    turn_of(race, 0)
+    say(race, "3")
+    assert reason(race, "b30") == ("mass-start-loops-first", "MS-12")
+    race.loops_left[0] = 0
+    turn_of(race, 0)
+    say(race, "3")
+    assert reason(race, "i2") == ("mass-start-no-loop-owed", "MS-26")
 
 
 @clause("MS-7")
@@ -106,6 +171,12 @@ def test_the_finish_is_too_far_or_cannot_be_declined() -> None:
     turn_of(race, 0)
     say(race, "6")
     assert reason(race, "b31") == ("mass-start-crosses", "MS-28")
+    early = race_on(laps=2)
+    place(early, 0, "b30", has_shot=1)
+    turn_of(early, 0)
+    say(early, "3")
+    assert reason(early, "finish") == ("mass-start-laps-to-go", "MS-13")
+    assert reason(rolled("b5", 3), "finish") == ("mass-start-shoot-first", "MS-17")
 
 
 @clause("MS-15")
@@ -135,6 +206,8 @@ def test_first_the_risk() -> None:
     race = rolled("b20", 1, risk=True)
     say(race, "S1")
     assert reason(race, "go") == ("mass-start-not-now-risk", "MS-S6")
+    assert reason(rolled("b10", 2), "R3") == ("mass-start-risk-off", "MS-S6")
+    assert reason(rolled("b10", 2, risk=True), "R3") == ("mass-start-risk-once", "MS-S6")
 
 
 @clause("MS-9", "MS-S21")
@@ -146,12 +219,17 @@ def test_at_the_stand_one_shoots_or_pauses() -> None:
     assert reason(race, "b21") == ("mass-start-not-now-aim", "MS-9")
 
 
-@clause("MS-S8")
-def test_a_card_that_is_not_in_the_deck() -> None:
-    race = standing("b5", events=True)
-    race.event_deck.draw(6)
+@clause("MS-S19", "MS-S20")
+def test_a_card_that_cannot_come_up() -> None:
+    race = standing("b5", laps=2, skis=True, events=True)
+    for card in (6, 7):
+        race.event_deck.draw(card)
+    race.event_deck.put_under(6)
     say(race, "4 a9")
-    assert reason(race, "E7") == ("mass-start-not-in-deck", "MS-S8")
+    assert reason(race, "E7") == ("mass-start-under-deck", "MS-S20")
+    assert reason(race, "E8") == ("mass-start-not-in-deck", "MS-S20")
+    say(race, "E13 deck")
+    assert reason(race, "rifle") == ("mass-start-not-in-deck", "MS-S19")
 
 
 @clause("MS-S21")
@@ -163,6 +241,9 @@ def test_a_card_not_held_or_not_for_this_moment() -> None:
     say(race, "2")
     assert reason(race, "E16") == ("mass-start-card-not-held", "MS-S21")
     assert reason(race, "E23") == ("mass-start-card-not-now", "MS-S21")
+    shooting(race, 0, 1, risk=2)
+    turn_of(race, 0)
+    assert reason(race, "E23") == ("mass-start-card-no-use", "MS-S21")
 
 
 @clause("MS-S10", "MS-S11", "MS-S18")
@@ -183,6 +264,19 @@ def test_the_event_asks_about_technique_cards_only() -> None:
     race = standing("b5", laps=2, skis=True, events=True)
     say(race, "4 a9 E13")
     assert reason(race, "b10") == ("mass-start-not-now-technique", "MS-S19")
+    assert reason(race, "stay") == ("mass-start-must-play", "MS-S8")
+    assert reason(rolled("b5", 4), "deck") == ("mass-start-deck-by-event", "MS-S19")
+    alone = standing("b5", seats=6, laps=2, skis=True, events=True)
+    say(alone, "4 a9 E13")
+    assert reason(alone, "deck") == ("mass-start-no-deck", "MS-S19")
+
+
+@clause("MS-S15", "MS-S22")
+def test_a_card_that_moves_is_no_roll() -> None:
+    race = standing("b5", laps=2, sprint_cards=True, events=True)
+    say(race, "4 a9 E4")
+    assert reason(race, "sprint") == ("mass-start-sprint-on-roll", "MS-S15")
+    assert reason(race, "stay") == ("mass-start-carried", "MS-S22")
 
 
 @clause("MS-21")
@@ -191,7 +285,7 @@ def test_roll_first() -> None:
     assert reason(race, "b2") == ("mass-start-not-now-before", "MS-21")
 
 
-@pytest.mark.parametrize("word", ["", "b99", "z", "E25", "E0", "b1b1", "e²", "12", "🎿" * 50])
+@pytest.mark.parametrize("word", ["", "b99", "z", "E25", "E0", "E05", "E５", "b1b1", "e²", "12", "🎿" * 50])
 def test_what_is_no_word_at_all_is_answered_with_those_that_are(word: str) -> None:
     race = rolled("b13", 2)
     with pytest.raises(Malformed) as refused:
@@ -206,7 +300,18 @@ def test_a_die_shows_1_to_6(word: str) -> None:
         mass_start.read(standing("b13"), word)
 
 
-@pytest.mark.parametrize("word", ["e", "E", "E25", "Z7", "Z0", "E²", "x", ""])
+@clause("MS-9")
+def test_a_shot_is_named_by_the_die_or_by_what_it_did() -> None:
+    race = race_on()
+    shooting(race, 0, 1)
+    turn_of(race, 0)
+    with pytest.raises(Malformed) as refused:
+        mass_start.read(race, "7")
+    assert refused.value.facts["words"] == "o, x, 1, 2, 3, 4, 5, 6"
+    assert [mass_start.read(race, word) for word in ("o", "x", "2", "3")] == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("word", ["e", "E", "E25", "Z7", "Z0", "Z01", "E²", "E５", "x", ""])
 def test_a_deck_holds_events_and_sprint_cards(word: str) -> None:
     race = standing("b5", events=True)
     say(race, "4 a9")

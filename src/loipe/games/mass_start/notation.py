@@ -12,7 +12,10 @@ WORDS = {
     w.GO: "go", w.STAY: "stay", w.FINISH: "finish", w.SPRINT: "sprint", w.SKIS: "skis", w.RIFLE: "rifle",
     w.FROM_DECK: "deck", w.LOW: "R2", w.MEDIUM: "R3", w.HIGH: "R4",
 }  # fmt: skip
-CODES = {word.lower(): code for code, word in WORDS.items()}
+EVENTS = {f"e{number + 1}": number for number in range(w.CARDS)}
+CODES = {word.lower(): code for code, word in WORDS.items()} | {word: w.KEPT + card for word, card in EVENTS.items()}
+DRAWN = EVENTS | {f"z{number + 1}": w.SPRINT_CARD + number for number in range(w.COLOURS)}
+DIE = ("1", "2", "3", "4", "5", "6")
 SHOT = ("o", "x")
 WIND = ("blue", "red")
 TECHNIQUE = ("skis", "rifle")
@@ -58,8 +61,6 @@ def read_choice(race: Race, word: str) -> int:
     lower = word.lower()
     if lower in CODES:
         return CODES[lower]
-    if lower.startswith("e") and lower[1:].isdecimal() and 1 <= int(lower[1:]) <= w.CARDS:
-        return w.KEPT + int(lower[1:]) - 1
     for name in (lower, word.upper()):
         if name in squares:
             return w.SQUARE + squares[name]
@@ -74,26 +75,24 @@ def read_outcome(race: Race, word: str) -> int:
     """A shot may also be given as the die's number."""
     match race.phase:
         case w.SHOT:
-            if word in ("1", "2", "3", "4", "5", "6"):
-                return int(int(word) >= race.risk[race.active])
-            return among(SHOT, word, race)
+            shown = among((*SHOT, *DIE), word)
+            return shown if word in SHOT else int(int(word) >= race.risk[race.active])
         case w.WIND:
-            return among(WIND, word, race)
+            return among(WIND, word)
         case w.TECHNIQUE_DRAW:
-            return among(TECHNIQUE, word, race)
+            return among(TECHNIQUE, word)
         case w.DRAW:
-            return read_card(race, word)
-    return among(("1", "2", "3", "4", "5", "6"), word, race)
+            return read_card(word)
+    return among(DIE, word)
 
 
-def read_card(race: Race, word: str) -> int:
-    first = {"e": (0, w.CARDS), "z": (w.SPRINT_CARD, w.COLOURS)}.get(word[:1])
-    if first is None or not word[1:].isdecimal() or not 1 <= int(word[1:]) <= first[1]:
+def read_card(word: str) -> int:
+    if word not in DRAWN:
         raise Malformed("mass-start-no-such-outcome", word=word[:20], words="E1-E24, Z1-Z6")
-    return first[0] + int(word[1:]) - 1
+    return DRAWN[word]
 
 
-def among(words: tuple[str, ...], word: str, race: Race) -> int:
+def among(words: tuple[str, ...], word: str) -> int:
     if word not in words:
         raise Malformed("mass-start-no-such-outcome", word=word[:20], words=", ".join(words))
     return words.index(word)

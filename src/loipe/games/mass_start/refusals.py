@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from loipe.core.contract import CHANCE, NOBODY
+from loipe.core.deck import Deck
 from loipe.core.game import Illegal
-from loipe.games.mass_start import rules_cards, rules_move, rules_turn, rules_ways
+from loipe.games.mass_start import refusals_way, rules_cards
 from loipe.games.mass_start import words as w
 from loipe.games.mass_start.state import Race
 
-PHASE_REASONS = {
+FIRST = {
     w.GRID: ("mass-start-not-now-grid", "MS-2"),
     w.PUT_BACK: ("mass-start-not-now-put-back", "MS-S3"),
     w.BACK: ("mass-start-not-now-back", "MS-10"),
@@ -16,7 +17,12 @@ PHASE_REASONS = {
     w.AIM: ("mass-start-not-now-aim", "MS-9"),
     w.TECHNIQUE: ("mass-start-not-now-technique", "MS-S19"),
     w.BEFORE: ("mass-start-not-now-before", "MS-21"),
+    w.MOVE: ("mass-start-must-move", "MS-3"),
+    w.CARRIED: ("mass-start-carried", "MS-S22"),
 }
+"""What comes first in each phase, and the clause that asks for it."""
+MOMENTS = {w.PUSH: w.MOVE, w.REROLL: w.MOVE, w.GRIP: w.BEFORE, w.CALM: w.AIM, w.QUICK: w.AIM}
+"""When each kind of kept card is played."""
 
 
 def why_not(race: Race, code: int, word: str) -> Illegal:
@@ -24,65 +30,84 @@ def why_not(race: Race, code: int, word: str) -> Illegal:
     if race.to_act() == NOBODY:
         return Illegal("race-is-over", "MS-15", word=word)
     if race.to_act() == CHANCE:
-        return Illegal("mass-start-not-in-deck", "MS-S8", word=word)
-    seat = race.active
-    if code == w.SPRINT and race.phase == w.MOVE:
-        used = "mass-start-sprint-once" if race.sprinted else "mass-start-no-sprint"
-        return Illegal(used, "MS-S5", word=word)
+        return why_not_drawn(race, code, word)
+    if code == w.SPRINT:
+        return why_no_sprint(race, word)
     if code in (w.SKIS, w.RIFLE):
-        return why_no_technique(race, seat, code, word)
+        return why_no_technique(race, code, word)
+    if code == w.FROM_DECK:
+        asked = race.phase == w.TECHNIQUE
+        return Illegal("mass-start-no-deck" if asked else "mass-start-deck-by-event", "MS-S19", word=word)
+    if code in (w.LOW, w.MEDIUM, w.HIGH):
+        return Illegal("mass-start-risk-once" if race.terms.risk else "mass-start-risk-off", "MS-S6", word=word)
     if w.KEPT <= code < w.SQUARE:
-        held = (race.kept[seat] >> (code - w.KEPT)) & 1
-        return Illegal("mass-start-card-not-now" if held else "mass-start-card-not-held", "MS-S21", word=word)
-    if race.phase in PHASE_REASONS:
-        message, clause = PHASE_REASONS[race.phase]
-        return Illegal(message, clause, word=word)
-    if code >= w.SQUARE:
-        return why_not_there(race, seat, code - w.SQUARE, word)
-    if code == w.FINISH:
-        return Illegal("mass-start-cannot-finish", "MS-13", word=word)
-    return Illegal("mass-start-must-move", "MS-3", word=word)
+        return why_not_card(race, code - w.KEPT, word)
+    if race.phase in (w.MOVE, w.CARRIED):
+        return why_no_move(race, code, word)
+    if code == w.STAY and race.phase == w.TECHNIQUE:
+        return Illegal("mass-start-must-play", "MS-S8", word=word)
+    if race.phase in (w.GRID, w.PUT_BACK, w.BACK) and code >= w.SQUARE and is_others(race, code - w.SQUARE):
+        return refusals_way.taken(race, code - w.SQUARE, word)
+    return first(race, word)
 
 
-def why_no_technique(race: Race, seat: int, code: int, word: str) -> Illegal:
+def first(race: Race, word: str) -> Illegal:
+    """Something else comes before any such word; where it is a square, these are open."""
+    message, clause = FIRST[race.phase]
+    squares = ", ".join(race.terms.course.names[way & w.SQUARES] for way in race.ways)
+    return Illegal(message, clause, word=word, squares=squares)
+
+
+def is_others(race: Race, square: int) -> bool:
+    return race.at[square] not in (0, race.active + 1)
+
+
+def why_not_drawn(race: Race, kind: int, word: str) -> Illegal:
+    """MS-S19, MS-S20: dealt, used and held cards are not on top of their deck."""
+    deck: Deck = race.event_deck if race.phase == w.DRAW else race.technique_deck
+    clause = "MS-S20" if race.phase == w.DRAW else "MS-S19"
+    below = kind in list(deck.under[deck.under_from :])
+    return Illegal("mass-start-under-deck" if below else "mass-start-not-in-deck", clause, word=word)
+
+
+def why_no_sprint(race: Race, word: str) -> Illegal:
+    if race.sprinted:
+        return Illegal("mass-start-sprint-once", "MS-S5", word=word)
+    if not race.sprints[race.active]:
+        return Illegal("mass-start-no-sprint", "MS-S5", word=word)
+    return first(race, word) if race.phase != w.CARRIED else Illegal("mass-start-sprint-on-roll", "MS-S15", word=word)
+
+
+def why_no_technique(race: Race, code: int, word: str) -> Illegal:
+    seat = race.active
     clause = "MS-S10" if code == w.SKIS else "MS-S11"
     held = race.skis_held[seat] if code == w.SKIS else race.rifle_held[seat]
     if not held:
         return Illegal("mass-start-no-technique-card", clause, word=word)
     if rules_cards.is_second(race, seat, code):
         return Illegal("mass-start-second-technique", clause, word=word)
+    if race.lap_fresh[seat]:
+        return first(race, word)
     return Illegal("mass-start-technique-at-line", "MS-S18", word=word)
 
 
-def why_not_there(race: Race, seat: int, square: int, word: str) -> Illegal:
-    """A square that the move cannot end on."""
-    course = race.terms.course
-    points = race.points + race.extra
+def why_not_card(race: Race, card: int, word: str) -> Illegal:
+    if not (race.kept[race.active] >> card) & 1:
+        return Illegal("mass-start-card-not-held", "MS-S21", word=word)
+    is_moment = MOMENTS[race.terms.verbs[card]] == race.phase
+    return Illegal("mass-start-card-no-use" if is_moment else "mass-start-card-not-now", "MS-S21", word=word)
+
+
+def why_no_move(race: Race, code: int, word: str) -> Illegal:
+    """A word other than the squares, or the finish, that the points lead to."""
     if race.can_finish:
         return Illegal("mass-start-crosses", "MS-28", word=word)
-    if square == race.square[seat]:
-        return Illegal("mass-start-must-move", "MS-3", word=word)
-    if race.at[square]:
-        return Illegal("mass-start-taken", "MS-4", word=word, other=race.at[square] - 1)
-    stands = [way for way in race.ways if course.stands[0] <= way & w.SQUARES <= course.stands[5]]
-    if stands and rules_move.must_shoot(race, seat):
-        return Illegal("mass-start-must-stop", "MS-7", word=word)
-    steps = steps_to(race, seat, square, points)
-    if steps == points:
-        return Illegal("mass-start-way-blocked", "MS-5", word=word, points=points)
-    if steps >= 0:
-        return Illegal("mass-start-too-short", "MS-3", word=word, points=points, steps=steps)
-    return Illegal("mass-start-out-of-reach", "MS-3", word=word, points=points)
-
-
-def steps_to(race: Race, seat: int, square: int, points: int) -> int:
-    """Steps to a square on an empty course, -1 if more than the points."""
-    empty = race.clone()
-    for other in range(race.terms.seats):
-        if other != seat:
-            rules_turn.lift(empty, other)
-    for steps in range(points, 0, -1):
-        ways = rules_ways.farthest(empty, seat, steps, rules_move.must_shoot(race, seat))
-        if square in [way & w.SQUARES for way in ways]:
-            return steps
-    return -1
+    if len(race.ways) == 0:
+        return refusals_way.why_blocked(race, word)
+    if code == w.FINISH:
+        return refusals_way.why_no_finish(race, word)
+    if code >= w.SQUARE and code - w.SQUARE != race.square[race.active]:
+        return refusals_way.why_not_there(race, code - w.SQUARE, word)
+    if code == w.STAY and race.phase == w.MOVE:
+        return Illegal("mass-start-not-blocked", "MS-5", word=word)
+    return first(race, word)

@@ -243,35 +243,56 @@ mass-start-part-red = red wind: every risk 1 higher
 
 mass-start-no-such-word = “{ $word }” is not a move here. You can say: { $words }.
 mass-start-no-such-outcome = “{ $word }” is not something that can come up here. Possible: { $words }.
-mass-start-not-in-deck = “{ $word }” is not in the deck any more.
-mass-start-not-now-grid = “{ $word }” has to wait: first pick a free start square.
-mass-start-not-now-put-back = “{ $word }” has to wait: first get up on a free square of your row.
-mass-start-not-now-back = “{ $word }” has to wait: first step back to the track beside your stand.
-mass-start-not-now-risk = “{ $word }” has to wait: first choose your risk, R2, R3 or R4.
-mass-start-not-now-aim = “{ $word }” has to wait: at the stand you shoot or pause, one a turn.
-mass-start-not-now-technique = “{ $word }” has to wait: the card asks about skis or rifle first.
-mass-start-not-now-before = “{ $word }” has to wait: roll first, then move.
-mass-start-sprint-once = One sprint card a turn, and you have played yours.
-mass-start-no-sprint = You hold no sprint card.
-mass-start-card-not-now = This card fits another moment.
-mass-start-card-not-held = You do not hold that event card.
-mass-start-no-technique-card = You do not hold that technique card.
-mass-start-second-technique = A second card like that may not lie open beside the first.
-mass-start-technique-at-line = Technique cards are played at the start of a lap, before its first roll.
-mass-start-crosses = This roll takes you over the finish line; { $word } is behind you.
-mass-start-taken = { $other-skier } stands on { $word }; one skier per square.
-mass-start-must-stop = You have to shoot: stop at one of the free stands in reach.
-mass-start-way-blocked = Skiers block the way to { $word }.
+mass-start-not-in-deck = “{ $word }” is not in the deck.
+mass-start-under-deck = “{ $word }” lies under the deck: it comes up later.
+mass-start-not-now-grid = First pick a free start square.
+mass-start-not-now-put-back = First get up. Choose from: { $squares }.
+mass-start-not-now-back = First step back to the track. Choose from: { $squares }.
+mass-start-not-now-risk = First choose your risk: low (R2), medium (R3) or high (R4).
+mass-start-not-now-aim = You are at the stand: one shot or one pause per turn.
+mass-start-not-now-technique = First choose the technique card you play.
+mass-start-not-now-before = Roll first, then ski.
+mass-start-must-move = First ski your roll.
+mass-start-carried = First choose the square the card takes you to.
+mass-start-must-play = The event has a star: you cannot decline it.
+mass-start-not-blocked = You are not blocked: there are squares to ski to.
+mass-start-sprint-once = One sprint card per turn, and you have played yours.
+mass-start-no-sprint = You have no sprint card.
+mass-start-sprint-on-roll = A sprint card goes with a roll, not with another card.
+mass-start-card-not-now = This card is for another moment.
+mass-start-card-no-use = This card would change nothing now.
+mass-start-card-not-held = You do not have that event card.
+mass-start-no-technique-card = You do not have that technique card.
+mass-start-second-technique = You already have a technique card in play, and this one may not lie beside it.
+mass-start-technique-at-line = Technique cards are played at the start of a lap, before the first roll.
+mass-start-deck-by-event = You draw from the technique deck only when an event card says so.
+mass-start-no-deck = The technique deck has no card for you now.
+mass-start-risk-once = You choose your risk once, on entering a stand.
+mass-start-risk-off = At this table nobody chooses a risk.
+mass-start-blocked = Every square ahead of you is taken: you stay.
+mass-start-blocked-at-range = Others block your way to the nearest free stand: you stay.
+mass-start-last-stand = Nobody skis past the last stand without shooting: you stay.
+mass-start-crosses = You have squares enough to cross the line, so you finish.
+mass-start-laps-to-go = You finish after your last lap, and this is an earlier one.
+mass-start-shoot-first = You have not shot in this lap yet.
+mass-start-cannot-finish = The finish line is farther than your squares reach.
+mass-start-taken = { $other-skier } is on { $word }. One skier per square.
+mass-start-has-shot = You have shot in this lap and ski past the stands.
+mass-start-no-shooting = The last lap has no shooting: you ski past the stands.
+mass-start-must-stop = Time to shoot: stop at a free stand you can reach.
+mass-start-nearer-stand = Another free stand is nearer: ski towards that one.
+mass-start-past-range = Nobody skis past the range without shooting.
+mass-start-loops-first = You owe penalty loops: they come before { $word }.
+mass-start-no-loop-owed = You owe no penalty loop, so you do not enter it.
+mass-start-way-blocked = Other skiers block the way to { $word }.
 mass-start-too-short = { $word } is { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} away and you have { $points }: use as many points as you can.
+    [one] 1 square
+   *[other] { $steps } squares
+} away and you have { $points }: use as many as you can.
 mass-start-out-of-reach = { $word } is out of reach with { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 square
+   *[other] { $points } squares
 }.
-mass-start-cannot-finish = The finish line is farther than this roll.
-mass-start-must-move = “{ $word }” has to wait: ski your points first.
 
 ## What the table agrees on
 
