@@ -14,7 +14,7 @@ import msgspec
 
 from loipe.core.contract import Bot, RandomBot, State
 from loipe.core.game import AnyGame
-from loipe.core.playout import play_bots, play_codes
+from loipe.core.playout import play_codes, record_bots
 from loipe.core.rng import Rng
 from loipe.games import IDS, load
 from tests.census import census
@@ -37,9 +37,8 @@ def play(game: AnyGame, config: Any, seed: int, number: int) -> tuple[int, ...]:
     first: State = game.start(config)
     pieces = census(game.META.id, first)
     replayed: State = first.clone()
-    codes: list[int] = []
     bots: list[Bot] = [RandomBot() for _ in config.holders]
-    play_bots(first, bots, Rng(seed, number), codes)
+    codes = record_bots(first, bots, Rng(seed, number))
     assert census(game.META.id, first) == pieces, f"pieces lost in game {number}"
     assert game.result(first).over
     play_codes(replayed, codes)

@@ -37,6 +37,7 @@ def calls(game_id: str, config: Any, state: State) -> dict[str, Call]:
         "options": state.options,
         "pick": lambda: state.pick(rng),
         "apply": lambda: state.clone().apply(code),
+        "advance": lambda: state.clone().advance(rng),
         "key": state.key,
         "view": lambda: game.view(state, holder),
         "sample": lambda: game.sample(seen, rng),

@@ -12,11 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from loipe.core import log
-from loipe.core.contract import CHANCE, NOBODY, State
+from loipe.core.contract import CHANCE, NOBODY, Bot, RandomBot, State
 from loipe.core.dealer import LiveDealer, RecordedDealer, SeededDealer
 from loipe.core.game import AnyGame, Refused
 from loipe.core.log import Log, Ply
-from loipe.core.playout import play_out
+from loipe.core.playout import play_bots, play_codes, play_out, record_bots
 from loipe.core.rng import Rng
 from loipe.core.table import Table
 from loipe.games import IDS, load
@@ -219,6 +219,31 @@ def test_one_seed_is_one_game_in_playout_dealer_and_recording(game: AnyGame, pre
 def said(game: AnyGame, state: State, ply: Ply) -> int:
     state.turn_to(ply.seat)
     return game.read(state, ply.word)
+
+
+@each_preset
+def test_advance_is_pick_and_apply(game: AnyGame, preset: str) -> None:
+    """Ply by ply the same position; and once the game is over, nothing happens."""
+    state = game.start(game.META.presets[preset])
+    twin, rng, same = state.clone(), Rng(13), Rng(13)
+    while state.to_act() != NOBODY:
+        state.apply(state.pick(rng))
+        assert twin.advance(same)
+        assert twin.key() == state.key()
+    assert not twin.advance(same)
+    assert twin.key() == state.key()
+
+
+@each_game
+def test_a_recorded_game_of_bots_is_the_one_they_play(game: AnyGame) -> None:
+    config = next(iter(game.META.presets.values()))
+    bots: list[Bot] = [game.thumb() if seat % 2 else RandomBot() for seat in range(len(config.holders))]
+    played, recorded, again = game.start(config), game.start(config), game.start(config)
+    plies = play_bots(played, bots, Rng(17))
+    codes = record_bots(recorded, bots, Rng(17))
+    play_codes(again, codes)
+    assert len(codes) == plies
+    assert played.key() == recorded.key() == again.key()
 
 
 @each_preset

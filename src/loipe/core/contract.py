@@ -53,6 +53,13 @@ class State:
         """Take a code from options(). Unchecked and fast; words are checked by the game's read()."""
         raise NotImplementedError
 
+    def advance(self, rng: Rng) -> bool:
+        """One ply at random: pick and apply in one call. False, and nothing happens, once the game is over."""
+        if self.to_act() == NOBODY:
+            return False
+        self.apply(self.pick(rng))
+        return True
+
     def clone(self) -> State:
         """The same position; its journal is off."""
         raise NotImplementedError
@@ -69,9 +76,16 @@ class Bot:
         """A code for to_act()."""
         raise NotImplementedError
 
+    def play(self, state: State, rng: Rng) -> None:
+        """Choose and apply in one call."""
+        state.apply(self.choose(state, rng))
+
 
 class RandomBot(Bot):
     """Any option, each equally likely."""
 
     def choose(self, state: State, rng: Rng) -> i64:
         return state.pick(rng)
+
+    def play(self, state: State, rng: Rng) -> None:
+        state.advance(rng)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loipe.core.ints import append, i64, shl, vec
 from loipe.core.rng import Rng
 
@@ -61,8 +63,10 @@ class Pool:
     def roll(self, rng: Rng) -> i64:
         """One result by throwing the dice. The counts are kept in one number, so that nothing is allocated."""
         counts: i64 = 0
-        for _ in range(self.dice):
+        thrown: i64 = 0
+        while thrown < self.dice:
             counts += shl(1, self.bits * rng.below(self.faces))
+            thrown += 1
         return self.result_of(counts)
 
 
@@ -96,13 +100,15 @@ def factorial(number: i64) -> i64:
     return product
 
 
-POOLS: dict[int, Pool] = {}
+MOST: Final = 64
+"""Dice, and faces, of a pool: fewer than this."""
+POOLS: Final[list[Pool | None]] = [None] * (MOST * MOST)
 
 
 def pool(dice: i64, faces: i64) -> Pool:
     """The pool of that size, made once."""
-    found = POOLS.get(dice * 64 + faces)
+    found = POOLS[dice * MOST + faces]
     if found is None:
         found = Pool(dice, faces)
-        POOLS[dice * 64 + faces] = found
+        POOLS[dice * MOST + faces] = found
     return found

@@ -8,24 +8,35 @@ from loipe.core.rng import Rng
 def play_out(state: State, rng: Rng) -> i64:
     """Everyone plays at random to the end; the number of plies."""
     plies: i64 = 0
-    while state.to_act() != NOBODY:
-        state.apply(state.pick(rng))
+    while state.advance(rng):
         plies += 1
     return plies
 
 
-def play_bots(state: State, bots: list[Bot], rng: Rng, codes: list[int] | None = None) -> i64:
-    """Each seat is played by its bot to the end; the number of plies. The codes are kept if asked for."""
+def play_bots(state: State, bots: list[Bot], rng: Rng) -> i64:
+    """Each seat is played by its bot to the end; the number of plies."""
     plies: i64 = 0
     while True:
         seat = state.to_act()
         if seat == NOBODY:
             return plies
-        code = state.pick(rng) if seat == CHANCE else bots[seat].choose(state, rng)
-        if codes is not None:
-            codes.append(code)
-        state.apply(code)
+        if seat == CHANCE:
+            state.advance(rng)
+        else:
+            bots[seat].play(state, rng)
         plies += 1
+
+
+def record_bots(state: State, bots: list[Bot], rng: Rng) -> list[int]:
+    """The same game as play_bots plays; its codes."""
+    codes: list[int] = []
+    while True:
+        seat = state.to_act()
+        if seat == NOBODY:
+            return codes
+        code = state.pick(rng) if seat == CHANCE else bots[seat].choose(state, rng)
+        codes.append(code)
+        state.apply(code)
 
 
 def play_codes(state: State, codes: list[int]) -> None:

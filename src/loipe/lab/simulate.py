@@ -15,7 +15,7 @@ from loipe.bots import make
 from loipe.core import log as logs
 from loipe.core.contract import CHANCE, State
 from loipe.core.game import AnyGame
-from loipe.core.playout import play_bots
+from loipe.core.playout import play_bots, record_bots
 from loipe.core.rng import Rng
 from loipe.games import load
 from loipe.lab.tally import Tally
@@ -47,12 +47,13 @@ def play_one(series: Series, start: State, number: int) -> tuple[tuple[int, ...]
     game = series.game
     state = start.clone()
     bots = [make(name, game) for name in series.bots]
-    codes: list[int] | None = [] if series.logs else None
-    steps = play_bots(state, bots, Rng(series.seed, number), codes)
-    if codes is not None:
-        log = as_log(series, start, codes)
-        (Path(series.logs) / f"game-{number:06}.log").write_text(logs.write(log), "utf-8")
-    return game.result(state).places, steps
+    rng = Rng(series.seed, number)
+    if not series.logs:
+        steps = play_bots(state, bots, rng)
+        return game.result(state).places, steps
+    codes = record_bots(state, bots, rng)
+    (Path(series.logs) / f"game-{number:06}.log").write_text(logs.write(as_log(series, start, codes)), "utf-8")
+    return game.result(state).places, len(codes)
 
 
 def as_log(series: Series, start: State, codes: list[int]) -> logs.Log:
