@@ -407,6 +407,11 @@ ski-tour-preset-advanced-about = Five boards with rules of their own on the long
 
 ski-tour-option-course = Course
 ski-tour-option-course-about = One of our courses, or a course file of your own.
+ski-tour-option-course-starter = Starter course
+ski-tour-option-course-long = Long course
+ski-tour-option-course-breitmoos = Breitmoos
+ski-tour-option-course-kammfels = Kammfels
+ski-tour-option-course-vierstand = Vierstand
 ski-tour-option-nations = Nations
 ski-tour-option-nations-about = One for each seat, base and advanced as you like.
 ski-tour-option-stamina = Hearts at the start

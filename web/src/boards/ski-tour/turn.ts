@@ -36,7 +36,7 @@ export function turnOf(shown: Shown, events: readonly EventLine[]): Turn {
   return turn;
 }
 
-/** "column 2 (2) + column 4 (3) = 5 steps, for 1 heart"; empty before anything is taken. */
+/** "column 2 (2) + column 4 (3) = 5 steps, for 1 stamina"; empty before anything is taken. */
 export function tally(shown: Shown, question: Question, events: readonly EventLine[], words: Words): string {
   const turn = turnOf(shown, events);
   if (!['take', 'pay', 'swap', 'either', 'lift', 'replace', 'move', 'aim'].includes(shown.phase)) return '';
