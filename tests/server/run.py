@@ -22,8 +22,9 @@ bound = socket.socket()
 bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
 bound.bind(("127.0.0.1", int(sys.argv[2])))
 server = doors.server(msgspec.json.decode(sys.argv[1].encode(), type=Settings))
-with contextlib.suppress(KeyboardInterrupt):
-    asyncio.run(server.serve(sockets=[bound]))
+loop = server.config.get_loop_factory()
+with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+    runner.run(server.serve(sockets=[bound]))
 """
 FREELY = {"requests": 1e6, "burst": 1e6, "new_tables": 1e6, "new_burst": 1e6, "sockets": 10_000}
 
@@ -70,6 +71,12 @@ class Served:
             return httpx.get(f"{self.url}/api/games", timeout=5).status_code == 200
         except httpx.TransportError:
             return False
+
+    def memory(self) -> int:
+        """What the process uses, in kB."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0])
 
     def kill(self) -> None:
         """As the power cut does it."""

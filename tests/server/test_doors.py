@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import re
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ import pytest
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
+from loipe.server.doors import MOST_AHEAD
 from tests.server.run import BOT, FREELY, ME, Player, Served, good, new_table, refused, sit, wait_for
 from tests.server.test_live import farewell, open_socket
 
@@ -54,6 +54,13 @@ def end_of(line: socket.socket) -> bytes:
     except ConnectionResetError:
         pass
     return found
+
+
+def open_lines(server: Served) -> int:
+    """Connections to the server that are still established, as the system tells."""
+    port = f"{server.port:04X}"
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(row[1].endswith(f":{port}") and row[3] == "01" for row in rows)
 
 
 def until_cut(send: Callable[[int], None]) -> None:
@@ -114,20 +121,18 @@ def test_whoever_is_quick_stays(impatient: Served) -> None:
         until = time.monotonic() + 2 * PATIENCE
         while time.monotonic() < until:
             good(visitor.get("/api/tiles"))
-    refused(httpx.post(f"{impatient.url}/api/logs", json={"text": "x" * 2_000_000}), 413, "server-too-large")
+    for size in (200_000, 2_000_000):
+        refused(
+            sit(impatient.url, new_table(impatient.url, ME, BOT)).post("words", request="x" * size),
+            413,
+            "server-too-large",
+        )
 
 
 def test_a_socket_that_says_nothing_is_closed(impatient: Served) -> None:
     created = new_table(impatient.url, ME, BOT)
     with open_socket(impatient.url, created["table"]) as quiet:
         assert farewell(quiet) == 4400
-
-
-def memory(server: Served) -> int:
-    """The server's own, in kB."""
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
-    return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
 
 
 class Deaf:
@@ -166,20 +171,33 @@ def deaf(impatient: Served) -> Iterator[Deaf]:
 
 
 def test_replies_that_nobody_reads_are_not_kept(impatient: Served, deaf: Deaf) -> None:
-    before = memory(impatient)
+    before = impatient.memory()
     until_cut(lambda number: deaf.say({"type": "since", "id": number, "at": 0}))
-    assert memory(impatient) - before < 20_000
+    assert impatient.memory() - before < 20_000
 
 
 def test_pongs_that_nobody_reads_are_not_kept(impatient: Served, deaf: Deaf) -> None:
-    before = memory(impatient)
+    before = impatient.memory()
     until_cut(lambda _: deaf.ping())
-    assert memory(impatient) - before < 20_000
+    assert impatient.memory() - before < 20_000
 
 
-def test_answers_that_nobody_reads_are_not_kept(impatient: Served) -> None:
-    """Thousands of requests over one connection, nothing read."""
-    before = memory(impatient)
+@pytest.mark.parametrize("ahead", [8, 20])
+def test_answers_that_nobody_reads_are_not_kept(impatient: Served, ahead: int) -> None:
+    """A few requests at a time, or more than are allowed ahead of the answers; nothing is read."""
+    before = impatient.memory()
     with connected(impatient, room=4096) as line:
-        until_cut(lambda _: line.sendall(WHOLE * 20))
-    assert memory(impatient) - before < 20_000
+        until_cut(lambda _: line.sendall(WHOLE * ahead))
+    assert impatient.memory() - before < 20_000
+
+
+def test_a_large_answer_that_nobody_reads_is_not_kept(impatient: Served) -> None:
+    """One request, with an answer larger than what the system takes in advance."""
+    with ExitStack() as lines:
+        before = impatient.memory()
+        for _ in range(20):
+            line = lines.enter_context(connected(impatient, room=4096))
+            for _ in range(MOST_AHEAD):
+                line.sendall(WHOLE.replace(b"games", b"texts/en"))
+        wait_for(lambda: open_lines(impatient) == 0, 60)
+        assert impatient.memory() - before < 20_000

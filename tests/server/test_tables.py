@@ -219,10 +219,15 @@ def test_a_log_opens_as_a_table_to_look_at(url: str) -> None:
         (lambda text: text.replace("rules ", "rules 9"), "log-other-rules"),
         (lambda text: text + " 1:b99", "log-word-refused"),
         (lambda text: text + " ~99999", "log-bad-undo"),
-        (lambda text: text + " ~" + "9" * 5000, "server-log-broken"),
+        (lambda text: text + " ~" + "9" * 5000, "log-bad-word"),
+        (lambda text: text + " ~٣", "log-bad-word"),
+        (lambda text: text + " ٣:b5", "log-bad-word"),
+        (lambda text: text + f" {'9' * 5000}:b5", "log-bad-word"),
         (lambda text: text + " hello", "log-bad-word"),
-        (lambda text: text.replace("seats ", "seats a\u202e, "), "server-log-names"),
-        (lambda text: text.replace("set laps 1", "set laps " + "[" * 3000), "server-log-broken"),
+        (lambda text: text.replace("seats Anna", "seats a\u202e"), "server-log-names"),
+        (lambda text: text.replace("seats ", "seats Cai, "), "log-seats"),
+        (lambda text: text.replace("set laps 1", "set laps " + "[" * 3000), "log-bad-setting"),
+        (lambda text: text.replace("set laps 1", "set laps " + "9" * 5000), "log-bad-setting"),
     ],
 )
 def test_a_bad_log_is_refused_in_one_sentence(url: str, spoil: object, message: str) -> None:

@@ -10,6 +10,7 @@ from loipe.cli.files import save_log
 from loipe.cli.speech import say
 from loipe.core.contract import CHANCE
 from loipe.core.game import Option, Prompt, Refused
+from loipe.core.numbers import plain_number
 from loipe.core.rulebook import clause_of
 from loipe.core.text import Text
 
@@ -53,7 +54,7 @@ def obey(match: Match, prompt: Prompt, typed: str) -> bool:
 
 def word_for(prompt: Prompt, typed: str) -> str:
     """The word behind an option's number; numbers stand back where the game's own words are numbers."""
-    if typed.isdecimal() and is_numbered(prompt) and 1 <= int(typed) <= len(prompt.options):
+    if is_numbered(prompt) and 1 <= (plain_number(typed) or 0) <= len(prompt.options):
         return prompt.options[int(typed) - 1].word
     return typed
 

@@ -8,6 +8,7 @@ import msgspec
 
 from loipe.cli.speech import refuse
 from loipe.core.dealer import Dealer, LiveDealer, SeededDealer
+from loipe.core.numbers import plain_number
 from loipe.core.rng import Rng
 
 
@@ -31,6 +32,7 @@ def read_dice(text: str) -> Dice:
     word, _, number = text.partition(":")
     if text in ("live", "physical"):
         return Dice(text == "physical", False, secrets.randbits(60))
-    if word != "seed" or not number.isdecimal():
+    seed = plain_number(number)
+    if word != "seed" or seed is None:
         refuse("cli-no-such-dice", dice=text)
-    return Dice(False, True, int(number))
+    return Dice(False, True, seed)

@@ -11,6 +11,7 @@ import msgspec
 from loipe.cli.files import read_text
 from loipe.cli.speech import ME, refuse
 from loipe.core.game import AnyGame, Choice, Refused
+from loipe.core.numbers import plain_number
 from loipe.core.seats import BOTS, Seating, read_seats, seated
 from loipe.games import IDS, load
 
@@ -76,7 +77,7 @@ def value_of(choice: Choice, value: str) -> Any:
             return ON[value.lower()]
         case "number":
             low, high = (int(bound) for bound in choice.values)
-            if not value.removeprefix("-").isdecimal() or not low <= int(value) <= high:
+            if plain_number(value.removeprefix("-")) is None or not low <= int(value) <= high:
                 raise refused(choice, value)
             return int(value)
         case "choice":

@@ -9,6 +9,7 @@ from getpass import getuser
 from typing import NoReturn
 
 from loipe.core.game import Defects, Fact, Refused
+from loipe.core.numbers import plain_number
 from loipe.core.seats import BOTS
 from loipe.core.text import Text
 
@@ -44,9 +45,10 @@ def refuse(message: str, **facts: Fact) -> NoReturn:
 
 def whole(name: str, text: str, low: int, high: int | None = None) -> int:
     """A whole number that was typed for an option."""
-    if not text.isdecimal() or int(text) < low or (high is not None and int(text) > high):
+    number = plain_number(text)
+    if number is None or number < low or (high is not None and number > high):
         refuse("cli-whole-number", name=name, value=text[:20], low=low, high="none" if high is None else high)
-    return int(text)
+    return number
 
 
 def complain(lines: Sequence[str]) -> None:

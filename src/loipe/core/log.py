@@ -13,6 +13,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -24,6 +25,8 @@ from loipe.games import load
 
 MAGIC = "loipe log 1"
 BODY = "---"
+BACK = re.compile(r"~[0-9]{1,9}")
+SEAT = re.compile(r"[1-9][0-9]{0,2}")
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -94,8 +97,8 @@ def read(text: str) -> Log:
             name, _, value = rest.partition(" ")
             try:
                 settings[name] = msgspec.json.decode(value.encode())
-            except msgspec.DecodeError:
-                raise Refused("log-bad-setting", line=number, name=name) from None
+            except (ValueError, RecursionError):
+                raise Refused("log-bad-setting", line=number, name=name[:40]) from None
         elif word in ("game", "rules", "seats"):
             fields[word] = rest.strip()
         elif word:
@@ -116,6 +119,8 @@ def header(fields: dict[str, str], settings: dict[str, Any]) -> Log:
     except msgspec.ValidationError as error:
         raise Refused("log-bad-config", problem=str(error)) from None
     names = tuple(name.strip() for name in fields["seats"].split(","))
+    if len(names) != len(config.holders):
+        raise Refused("log-seats", names=len(names), seats=len(config.holders))
     return Log(game.META.id, int(fields["rules"]), config, names, [])
 
 
@@ -133,7 +138,7 @@ def aged(game: AnyGame, rules: str, settings: dict[str, Any]) -> dict[str, Any]:
 def read_body(log: Log, lines: list[str], start: int) -> None:
     for number, line in enumerate(lines[start:], start + 1):
         for token in line.partition("#")[0].split():
-            if token.startswith("~") and token[1:].isdecimal():
+            if BACK.fullmatch(token):
                 back = int(token[1:])
                 if not 0 < back <= len(log.plies):
                     raise Refused("log-bad-undo", line=number, word=token, plies=len(log.plies))
@@ -145,8 +150,8 @@ def read_body(log: Log, lines: list[str], start: int) -> None:
 def read_ply(token: str, line: int) -> Ply:
     if token.startswith("*") and len(token) > 1:
         return Ply(CHANCE, token[1:])
-    seat, colon, word = token.partition(":")
-    if not (colon and word and seat.isdecimal() and int(seat) > 0):
+    seat, _, word = token.partition(":")
+    if not (word and SEAT.fullmatch(seat)):
         raise Refused("log-bad-word", line=line, word=token[:40])
     return Ply(int(seat) - 1, word)
 
@@ -167,12 +172,12 @@ def take(game: AnyGame, state: State, ply: Ply, number: int) -> None:
         state.turn_to(ply.seat)
         seat = ply.seat
     if seat != ply.seat:
-        raise Refused("log-wrong-turn", ply=number, word=str(ply), turn=seat + 1)
+        raise Refused("log-wrong-turn", ply=number, word=str(ply)[:40], turn=seat + 1)
     try:
         state.apply(game.read(state, ply.word))
     except Refused as refusal:
         reason = Refused(refusal.message, refusal.clause, **dict(refusal.facts))
-        raise Defects([Refused("log-word-refused", ply=number, word=str(ply)), reason]) from None
+        raise Defects([Refused("log-word-refused", ply=number, word=str(ply)[:40]), reason]) from None
 
 
 def first_difference(one: Log, other: Log) -> str | None:

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from loipe.core.game import Defects, Event, Fact, Option, Part, Prompt, Refused
 
 FALLBACK = "en"
+LONGEST = 900
 ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 """A message or term with all its lines."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[.(}]")
@@ -58,6 +59,11 @@ def bundle(language: str) -> Catalogue:
     return Catalogue(language)
 
 
+def shortened(fact: str) -> str:
+    """Fluent takes no more than a thousand letters at once, and nobody reads them."""
+    return fact if len(fact) <= LONGEST else f"{fact[:LONGEST]}…"
+
+
 class Text:
     """One language, with the names of the people at a table."""
 
@@ -89,9 +95,9 @@ class Text:
             if isinstance(fact, bool):
                 found[name] = "yes" if fact else "no"
             elif isinstance(fact, (list, tuple)):
-                found[name] = ", ".join(str(part) for part in fact)
+                found[name] = shortened(", ".join(str(part) for part in fact))
             elif fact is not None:
-                found[name] = fact
+                found[name] = shortened(fact) if isinstance(fact, str) else fact
         for name, skier in (("seat", "skier"), ("other", "other-skier"), ("turn", "turn-skier")):
             seat = facts.get(name)
             if isinstance(seat, int) and not isinstance(seat, bool):

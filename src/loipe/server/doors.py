@@ -9,6 +9,8 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+from websockets.protocol import State
 
 from loipe.server.app import Settings, application
 from loipe.server.guard import Guard
@@ -17,9 +19,20 @@ from loipe.server.limits import Limits
 LARGEST = 4
 """Files: so much may follow a request's head, also when it was refused and nobody listens any more."""
 
+MOST_AHEAD = 16
+"""Requests that may be sent ahead of the answers; browsers send none."""
+
 
 def limits_of(config: uvicorn.Config) -> Limits:
     return cast(Guard, config.app).limits
+
+
+def is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class Reader:
@@ -84,10 +97,9 @@ class HttpDoor(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self.expect()
         self.weight += len(data)
+        super().data_received(data)
         if self.weight > self.limits.head + (LARGEST * self.limits.file if self.has_head else 0):
             self.transport.abort()
-        else:
-            super().data_received(data)
 
     def on_message_begin(self) -> None:
         self.expect()
@@ -95,7 +107,10 @@ class HttpDoor(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.has_head = True
-        super().on_headers_complete()
+        if len(self.pipeline) < MOST_AHEAD:
+            super().on_headers_complete()
+        else:
+            self.transport.abort()
 
     def on_message_complete(self) -> None:
         self.satisfied()
@@ -135,15 +150,13 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Text that is no UTF-8 ends the talk; it is the sender's fault, not one to be logged."""
-        try:
-            if self.curr_msg_data_type == "text":
-                b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            self.frames = []
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
-        else:
+        if self.curr_msg_data_type == "bytes" or is_utf8(b"".join(self.frames)):
             super().send_receive_event_to_app()
+            return
+        self.frames = []
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -159,7 +172,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.transport.abort()
             raise ClientDisconnected
         await self.writable.wait()
-        if self.close_sent and self.handshake_complete:
+        if self.transport.is_closing() or (self.close_sent and self.handshake_complete):
             raise ClientDisconnected
         await super().send(message)
         if self.close_timer is not None:
@@ -175,7 +188,7 @@ def server(settings: Settings) -> uvicorn.Server:
             http=HttpDoor,
             ws=SocketDoor,
             ws_max_size=settings.limits.message,
-            log_level="warning",
+            log_level="error",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=3,

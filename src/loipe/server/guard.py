@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,9 +30,17 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+HOST = re.compile(rb"(?:\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._~%-]*)(?::([0-9]{1,5}))?")
+LAST_PORT = 65535
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_SITES = ("", "same-origin", "none")
 """What a browser says of a request by our own page or by the person themselves; other programs say nothing."""
+
+
+def has_host(scope: Any) -> bool:
+    """One that addresses can be made of, as Litestar does."""
+    found = [HOST.fullmatch(value) for name, value in scope["headers"] if name == b"host"]
+    return all(host is not None and int(host[1] or 0) <= LAST_PORT for host in found)
 
 
 def is_same_origin(origin: str | None, host: str | None) -> bool:
@@ -64,7 +73,7 @@ class Guard:
         self.rates = rates
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and self.rates.done.take(address_of(scope)):
+        if scope["type"] == "websocket" and (not has_host(scope) or self.rates.done.take(address_of(scope))):
             await send({"type": "websocket.close", "code": TOO_FAST, "reason": ""})
             return
         if scope["type"] != "http":
@@ -94,6 +103,8 @@ class Guard:
 
     def refusal(self, scope: Any) -> Rejected | None:
         """What is asked for counts, however its path is spelled; so does what is not there. The page is free."""
+        if not has_host(scope):
+            return Rejected(400, "server-not-understood", problem="host")
         options = self.options(scope)
         if options.get("free"):
             return None

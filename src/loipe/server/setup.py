@@ -10,7 +10,7 @@ import msgspec
 
 from loipe.core import log as logs
 from loipe.core.colours import shared_out
-from loipe.core.game import AnyGame, Defects, Refused
+from loipe.core.game import AnyGame, Refused
 from loipe.core.log import Log
 from loipe.core.seats import BOTS as KINDS
 from loipe.core.table import Table
@@ -120,8 +120,8 @@ def link(table_id: str, holder: int, seats: list[int], name: str) -> Link:
     return Link(holder, seats, name, token, f"/t/{table_id}#{token}")
 
 
-async def create(tables: Tables, wish: NewTable) -> Created:
-    """A table and the links to it."""
+def agreed(wish: NewTable) -> tuple[list[SeatWish], Log]:
+    """What a wish makes: its seats, and the log that begins with it; or what does not fit."""
     game = load(wish.game)
     check_seats(game, wish)
     seats, holders = seats_of(game, wish)
@@ -129,19 +129,26 @@ async def create(tables: Tables, wish: NewTable) -> Created:
     colours = shared_out([seat.colour.strip().lower() for seat in wish.seats], game.META)
     seating = {"holders": holders, "colours": colours} if colours else {"holders": holders}
     config = config_of(game, wish.preset, wish.settings, wish.course, seating)
+    return seats, Log(game.META.id, game.META.rules_version, config, names)
+
+
+async def create(tables: Tables, wish: NewTable) -> Created:
+    """A table and the links to it."""
+    seats, log = agreed(wish)
+    holders = log.config.holders
     table_id = new_table_id()
     links: dict[int, Link] = {}
     for seat, holder in enumerate(holders):
         if seats[seat].who != "bot" and holder not in links:
             own = [other for other, held in enumerate(holders) if held == holder]
-            links[holder] = link(table_id, holder, own, names[seat])
+            links[holder] = link(table_id, holder, own, log.names[seat])
     watch = link(table_id, SPECTATOR, [], "")
     me = next((holder for holder, seat in zip(holders, seats, strict=True) if seat.who == "me"), None)
     row = Row(
         id=table_id,
         kind="table",
-        header=logs.write(Log(game.META.id, game.META.rules_version, config, names, [])),
-        preset=wish.preset or next(iter(game.META.presets)),
+        header=logs.write(log),
+        preset=wish.preset or next(iter(log.game.META.presets)),
         dice=wish.dice,
         bots=",".join(seat.bot if seat.who == "bot" else "" for seat in seats),
         created=int(time.time()),
@@ -151,19 +158,22 @@ async def create(tables: Tables, wish: NewTable) -> Created:
     return Created(table_id, links[me] if me is not None else watch, friends, watch)
 
 
-async def open_log(tables: Tables, text: str) -> Created:
-    """A log file as a table to look at; bad ones are refused with the place where they stop making sense."""
+def opened(text: str) -> Log:
+    """A log file, replayed; bad ones are refused with the place where they stop making sense."""
     if len(text) > MOST_LOG:
         raise Rejected(413, "server-too-large")
-    try:
-        log = logs.read(text)
-        if len(log.plies) > MOST_PLIES:
-            raise Rejected(413, "server-too-large")
-        Table(log)
-    except (ValueError, TypeError, RecursionError):
-        raise Refused("server-log-broken") from None
-    if not all(NAME.fullmatch(name) for name in log.names) or len(log.names) != len(log.config.holders):
-        raise Defects([Refused("server-log-names", names=", ".join(log.names))])
+    log = logs.read(text)
+    if len(log.plies) > MOST_PLIES:
+        raise Rejected(413, "server-too-large")
+    if not all(NAME.fullmatch(name) for name in log.names):
+        raise Refused("server-log-names", names=", ".join(log.names))
+    Table(log)
+    return log
+
+
+async def open_log(tables: Tables, text: str) -> Created:
+    """A log file as a table to look at."""
+    log = opened(text)
     table_id = new_table_id()
     mine = link(table_id, SPECTATOR, [], "")
     row = Row(

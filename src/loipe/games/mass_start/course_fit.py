@@ -15,7 +15,9 @@ def check_fit(plan: Plan) -> None:
     """Defects of the drawing, once the curves themselves can be drawn."""
     source = plan.source
     check_curves(source)
-    if source.canvas == (0, 0) or any(not stretch.points or not stretch.rows for stretch in source.stretches):
+    if source.canvas == (0, 0) or not source.stretches:
+        return
+    if any(not stretch.points or not stretch.rows for stretch in source.stretches):
         return
     drawing = Drawing(plan)
     width, height = source.canvas

@@ -43,6 +43,10 @@ log-bad-header = Line { $line }: “{ $word }” is not a field of the header (g
 log-lacks = The log's header does not say “{ $field }”.
 log-other-rules = This log was played by rules version “{ $rules }”; this Loipe knows versions 1 to { $ours }.
 log-bad-config = The log's settings do not fit the game: { $problem }.
+log-seats = The log's header names { $names } who play, but its settings have { $seats ->
+    [one] one seat.
+   *[other] { $seats } seats.
+}
 log-bad-undo = Line { $line }: “{ $word }” takes back more words than the { $plies } before it.
 log-bad-word = Line { $line }: “{ $word }” is not a word of a log, like *5 or 1:b5.
 log-wrong-turn = Word { $ply } of the log, “{ $word }”, comes out of turn{ $turn ->

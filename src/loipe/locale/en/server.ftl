@@ -65,8 +65,7 @@ server-setting-refused = A setting does not fit: { $problem }.
 server-no-courses = { $game } has no course files.
 server-no-such-bot = There is no bot “{ $bot }”. There is: { $bots }.
 server-dice-need-hands = Real dice need a person at the table who reads them.
-server-log-broken = This log holds a number or value that no game can have.
-server-log-names = The names in this log ({ $names }) do not fit its seats.
+server-log-names = The names in this log ({ $names }) need 1 to 20 letters, digits, blanks, dots, hyphens or apostrophes each.
 server-no-such-language = There are no words in “{ $language }”. There is: { $languages }.
 
 ## Requests
