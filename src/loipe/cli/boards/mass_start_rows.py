@@ -15,7 +15,8 @@ TARGETS = 5
 
 
 def is_racing(skier: dict[str, Any]) -> bool:
-    return bool(skier["beyond"] == 0 and skier["place"] == 0)
+    """MS-29: who has finished is taken off; who is still out at the end stays where it is."""
+    return bool(skier["beyond"] == 0)
 
 
 def dots(skier: dict[str, Any]) -> Styled:
@@ -46,7 +47,7 @@ def status(skiers: list[dict[str, Any]], seat: int, text: Text) -> str:
     """Television's last column: the gap, or what keeps the skier."""
     skier = skiers[seat]
     if not is_racing(skier):
-        return text.say("mass-start-status-finished", {"beyond": skier["beyond"]}) if skier["beyond"] else ""
+        return text.say("mass-start-status-finished", {"beyond": skier["beyond"]})
     if skier["fallen"]:
         return text.say("mass-start-status-fallen")
     if skier["turns_lost"]:

@@ -11,9 +11,9 @@ export class Scene extends CourseScene {
   /** Everything as the view says, at once. */
   settle(shown: Shown): void {
     this.moving = -1;
-    this.figures = shown.skiers.map((skier, seat) => this.figure(seat, skier));
+    this.figures = shown.skiers.map((skier, seat) => this.figure(seat, { ...skier, place: skier.beyond && skier.place }));
     this.hits = this.course.range.stands.map((name) => {
-      const skier = shown.skiers.find((one) => one.square === name && !one.place);
+      const skier = shown.skiers.find((one) => one.square === name && !one.beyond);
       return skier ? 5 - skier.targets_left : null;
     });
   }

@@ -30,10 +30,10 @@ export function standing({ shown, settings, events, result, words }: Table): Sta
 type Say = (id: string, facts?: Record<string, string | number>) => string;
 
 function gap(skier: Skier, leader: Skier | undefined, tied: boolean, say: Say): Pick<Row, 'gap' | 'tone'> {
-  if (skier.place || skier.beyond) return { gap: say('page-ms-in'), tone: 'done' };
+  if (skier.beyond) return { gap: say('page-ms-in'), tone: 'done' };
   if (/^S\d/.test(skier.square)) return { gap: say('page-ms-range'), tone: 'range' };
   if (skier.loops_left) return { gap: say('page-ms-owes', { loops: skier.loops_left }), tone: 'loops' };
-  if (!leader || leader.place) return { gap: say('page-ms-to-go', { squares: skier.way_left }), tone: '' };
+  if (!leader || leader.beyond) return { gap: say('page-ms-to-go', { squares: skier.way_left }), tone: '' };
   const behind = skier.way_left - leader.way_left;
   if (tied) return { gap: '', tone: '' };
   return { gap: behind ? `+${behind}` : say('page-ms-lead'), tone: '' };
@@ -41,7 +41,7 @@ function gap(skier: Skier, leader: Skier | undefined, tied: boolean, say: Say): 
 
 function facts(skier: Skier, laps: number, say: Say): string[] {
   const found: [string, Record<string, string | number>, boolean][] = [
-    ['page-ms-fact-lap', { lap: Math.min(laps, skier.lap + 1), laps, square: skier.square, left: skier.way_left }, !skier.place],
+    ['page-ms-fact-lap', { lap: Math.min(laps, skier.lap + 1), laps, square: skier.square, left: skier.way_left }, !skier.beyond],
     ['page-ms-fact-loops', { loops: skier.loops_left }, skier.loops_left > 0],
     ['page-ms-fact-shooting', { targets: skier.targets_left, shots: skier.shots, risk: skier.risk }, /^S\d/.test(skier.square)],
     ['page-ms-fact-fallen', {}, skier.fallen],
