@@ -11,6 +11,7 @@ from loipe.games import crystal_globe
 from loipe.games.crystal_globe.config import Config
 from loipe.games.crystal_globe.formats import PRESETS
 from loipe.games.crystal_globe.state import Race
+from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import VENUE, on_stand, place, race_on, say, shooting, standing, turn_of
 
 TEXT = Text("en", ("Anna", "Brandt", "Carla", "Dag"), "crystal-globe")
@@ -68,7 +69,7 @@ def test_rows_and_hands_in_words() -> None:
     race = race_on(level="tactique", seats=3)
     turn_of(race, 0)
     shown = crystal_globe.show(crystal_globe.view(race, frozenset({0})))
-    assert board.told(shown, 1, TEXT)[:2] == ["grey base, team 2", "lap 1, on start"]
+    assert board.told(shown, 1, TEXT)[:2] == ["grey base, blue team", "lap 1, on start"]
     [(name, line)] = board.hand(shown, [0], TEXT)
     assert name == "Anna +1 +1 +2 +3 +3 (form +2)"
     assert line == "Anna holds +1 +1 +2 +3 +3; form +2; 12 in the deck"
@@ -89,3 +90,18 @@ def test_ranking_rows_say_what_keeps_a_skier() -> None:
     shown = crystal_globe.show(crystal_globe.view(race, frozenset()))
     said = [board.standing(shown, seat, TEXT)[2].plain for seat in range(4)]
     assert said == ["FALLEN", "1 ring lap", "RANGE", "waits"]
+
+
+@clause("CG-62")
+def test_the_last_skier_stays_where_it_is_when_the_race_is_over() -> None:
+    race = race_on(seats=2)
+    place(race, 0, "r4", lap=2)
+    place(race, 1, "b10", lap=2)
+    turn_of(race, 0)
+    say(race, "3 f2")
+    shown = crystal_globe.show(crystal_globe.view(race, frozenset()))
+    assert [board.standing(shown, seat, TEXT)[2].plain for seat in range(2)] == ["in, 2 beyond", "25 to go"]
+    assert "lap 3, on b10" in board.told(shown, 1, TEXT)
+    text = drawn(race)
+    assert "▸1" not in text and " 1 " not in text.splitlines()[0]
+    assert sum(line.count(" 2 ") for line in text.splitlines()[1:4]) == 1

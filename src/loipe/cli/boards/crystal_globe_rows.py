@@ -73,9 +73,9 @@ def status(shown: dict[str, Any], seat: int, text: Text) -> str:
     if skier["black"]:
         return text.say("crystal-globe-status-ring", {"laps": skier["black"]})
     best = min(other["way_left"] for other in skiers)
-    if skier["way_left"] == best:
-        return text.say("crystal-globe-status-leader", {"left": best})
-    return text.say("crystal-globe-status-gap", {"gap": skier["way_left"] - max(best, 0)})
+    if skier["way_left"] == best or best <= 0:
+        return text.say("crystal-globe-status-leader", {"left": skier["way_left"]})
+    return text.say("crystal-globe-status-gap", {"gap": skier["way_left"] - best})
 
 
 def cards(skier: dict[str, Any]) -> Styled:

@@ -161,6 +161,7 @@ def shot_odds(race: Race, go: bool) -> tuple[Part, ...]:
             "split": "+".join(str(shots) for shots in split if shots),
             "percent": percent(clean),
             "clean": clean > 0,
+            "ring": terms.has_ring == 1,
             **tenths(laps),
         }
         found.append(Part("crystal-globe-odds-split", facts, "CG-22"))

@@ -227,8 +227,14 @@ crystal-globe-outcome-gust = { $word ->
 
 crystal-globe-odds-hit = hits { $ways } in { $of }
 crystal-globe-odds-split = { $split }: { $clean ->
-    [yes] clean { $percent } %, about { $whole }.{ $tenth } penalty laps
-   *[no] about { $whole }.{ $tenth } penalty laps in all
+    [yes] clean { $percent } %, about { $whole }.{ $tenth } { $ring ->
+        [yes] penalty laps
+       *[no] misses
+    }
+   *[no] about { $whole }.{ $tenth } { $ring ->
+        [yes] penalty laps
+       *[no] misses
+    } in all
 }
 crystal-globe-odds-fall = falls { $percent } %
 crystal-globe-odds-card = +{ $value }: { $ways } in { $of }
@@ -474,14 +480,19 @@ crystal-globe-status-ring = { $laps ->
     [one] 1 ring lap
    *[other] { $laps } ring laps
 }
-crystal-globe-status-finished = +{ $beyond }
+crystal-globe-status-finished = in, { $beyond } beyond
 crystal-globe-status-leader = { $left } to go
 crystal-globe-status-gap = +{ $gap }
 crystal-globe-told-base = { $base ->
     [white] white base
     [grey] grey base
    *[black] black base
-}, team { $team }
+}, { $team ->
+    [1] red
+    [2] blue
+    [3] violet
+   *[4] green
+} team
 crystal-globe-told-place = lap { $lap }, on { $square }
 crystal-globe-told-targets = { $white } white and { $black } black targets
 crystal-globe-told-cards = { $cards ->
@@ -594,7 +605,10 @@ crystal-globe-page-with = with the { $die } die
 crystal-globe-page-again = next turn from { $die }
 crystal-globe-page-this-shot = this shot
 crystal-globe-page-clean-series = clean series
-crystal-globe-page-laps = penalty laps
+crystal-globe-page-laps = { $ring ->
+    [yes] penalty laps
+   *[no] misses
+}
 crystal-globe-page-longer = longer here
 crystal-globe-page-one-turn = 1 turn
 crystal-globe-page-splits = Other ways to split the shots

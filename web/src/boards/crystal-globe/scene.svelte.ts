@@ -16,10 +16,12 @@ export class Scene extends CourseScene {
   settle(shown: Shown): void {
     this.moving = -1;
     this.laps = shown.skiers.map((skier) => skier.lap);
-    this.figures = shown.skiers.map((skier, seat) => this.figure(seat, skier, this.pose(seat)));
+    const home = shown.skiers.map((skier, seat) => ({ skier, seat })).filter(({ skier }) => skier.beyond).sort((one, other) => (one.skier.place || 99) - (other.skier.place || 99));
+    /** Side by side in the finish area, the members of a team too; whoever has not crossed stays on the course (CG-62). */
+    this.figures = shown.skiers.map((skier, seat) => this.figure(seat, { ...skier, place: 1 + home.findIndex((one) => one.seat === seat) }, this.pose(seat)));
     this.share();
     this.hits = this.course.range.stands.map((name) => {
-      const skier = shown.skiers.find((one) => one.aiming && one.square === name && !one.place);
+      const skier = shown.skiers.find((one) => one.aiming && one.square === name);
       return skier ? skier.white : null;
     });
   }

@@ -30,6 +30,8 @@ export interface Outlook {
   /** The way most think of first: all that is left in one turn. */
   clean: number | null;
   laps: string;
+  /** Whether a miss costs a lap of the ring, or time. */
+  ring: boolean;
   /** Other ways to split what is left. */
   splits: Facts[];
 }
@@ -41,6 +43,7 @@ export function outlook(option: Option): Outlook {
     ways: Number(option.odds[0]?.facts.ways ?? 0),
     clean: plain?.clean ? Number(plain.percent) : null,
     laps: plain ? `${plain.whole}.${plain.tenth}` : '',
+    ring: !!plain?.ring,
     splits: plain ? [plain, ...others] : [],
   };
 }

@@ -33,7 +33,7 @@ export function standing({ shown, board, events, result, words }: Table): Standi
 
 /** In a relay the way left is the whole team's; whoever waits for the tag has no gap. */
 function gap(skier: Skier, leader: Skier | undefined, tied: boolean, round: number, say: Say): Pick<Row, 'gap' | 'tone'> {
-  if (skier.place || skier.beyond) return { gap: say('in'), tone: 'done' };
+  if (skier.beyond) return { gap: say('in'), tone: 'done' };
   if (skier.aiming) return { gap: say('stand', { stand: skier.stand }), tone: 'range' };
   if (skier.black) return { gap: say('owes', { laps: skier.black }), tone: 'loops' };
   if (round && (!skier.start_round || skier.start_round > round)) return { gap: say('waits'), tone: '' };
@@ -44,7 +44,7 @@ function gap(skier: Skier, leader: Skier | undefined, tied: boolean, round: numb
 }
 
 function facts(skier: Skier, laps: number, say: Say): string[] {
-  const done = skier.place > 0 || skier.beyond > 0;
+  const done = skier.beyond > 0;
   const found: [string, Record<string, string | number>, boolean][] = [
     ['fact-team', { team: skier.team, base: skier.base }, true],
     ['fact-lap', { lap: Math.min(laps, skier.lap + 1), laps, square: skier.square, left: skier.way_left }, !done],
