@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
+from tests.golden.recording import folder
 from tests.web.conftest import Visit
 from tests.web.test_looks import FINGER, serious
 from tests.web.test_secrets import seat
@@ -18,7 +19,7 @@ SQUARE = "g.open"
 CARD = ".hand button.open"
 ANSWER = ".verdict button[data-word]"
 BUTTON = ".bar .option:enabled, .bar .main"
-LEVELS = {"ludique": "Ludique", "tactique": "Tactique", "strategique": "Stratégique"}
+LEVELS = {"ludique": "Level 1", "tactique": "Level 2", "strategique": "Level 3"}
 BOTS: list[dict[str, str]] = [{"who": "bot", "bot": "thumb", "name": name} for name in ("Morel", "Brandt")]
 
 
@@ -93,7 +94,7 @@ def test_a_race_from_the_start_page_to_the_podium(visit: Visit, preset: str, pho
     while anna.is_asked():
         act(anna)
     assert anna.page.locator(".podium li").count() == 2
-    assert "wins" in anna.page.get_by_role("dialog").inner_text()
+    assert " win" in anna.page.get_by_role("dialog").inner_text()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= anna.page.viewport_size["width"]  # type: ignore[index]
 
 
@@ -227,6 +228,50 @@ def test_an_option_beyond_nine_is_typed_as_shown(visit: Visit) -> None:
     anna.page.keyboard.press("1")
     anna.moved_on(step)
     anna.page.locator(".panel").get_by_text(re.compile(rf"Anna skis from \w+ to {goal}")).wait_for()
+
+
+def test_two_people_at_one_device_have_a_skier_and_a_colour_each_at_level_one(visit: Visit) -> None:
+    both = visit()
+    set_up(both, "ludique", rounds=6, shared=True)
+    covered(both, ("Anna", "Ben")[seat_asked(both)])
+    rows = both.page.locator(".ranking .row").all_inner_texts()
+    assert [sum(team in row for row in rows) for team in ("RED", "BLUE")] == [1, 1]
+
+
+def test_one_person_with_two_skiers_at_level_one_is_told_why_not(visit: Visit) -> None:
+    anna = visit()
+    anna.go()
+    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a table of .*Crystal Globe")))
+    seat(anna, 2, "Ben", "me")
+    anna.touch(anna.page.get_by_role("button", name="Open the table"))
+    anna.page.get_by_text("At level 1 each player has 1 skier, not 2").wait_for()
+
+
+def finished(visitor: Visitor, name: str) -> Locator:
+    """A recorded race as it ended; its ranking."""
+    text = (folder("crystal-globe") / f"{name}.log").read_text("utf-8")
+    created = visitor.context.request.post(f"{visitor.url}/api/logs", data={"text": text}).json()
+    visitor.go(created["mine"]["path"])
+    visitor.page.locator(".podium").wait_for()
+    return visitor.page.locator(".ranking .row")
+
+
+def test_whoever_has_not_crossed_is_shown_on_the_course(visit: Visit) -> None:
+    anna = visit()
+    rows = finished(anna, "three-at-level-one").all_inner_texts()
+    assert [("IN" in row, " left" in row) for row in rows] == [(True, False), (True, False), (False, True)]
+    [last] = [skier for skier in json.loads(anna.snapshot())["now"]["view"]["skiers"] if skier["place"] == 3]
+    assert anna.page.locator(f"g.figure[aria-label$=', {last['square']}']").count() == 1
+
+
+def test_a_relay_is_won_by_a_team(visit: Visit) -> None:
+    anna = visit()
+    rows = finished(anna, "relay").all_inner_texts()
+    assert len(rows) == 6
+    places = [int(place.inner_text()) for place in anna.page.locator(".podium li > b:first-child").all()]
+    assert places == [1, 1, 1, 2, 2, 2]
+    title = anna.page.get_by_role("dialog").get_by_role("heading").inner_text()
+    assert title.endswith(" win") and title.count(",") == 2
 
 
 def test_two_people_at_one_device_keep_their_cards_apart(visit: Visit) -> None:

@@ -44,13 +44,19 @@ export class CourseScene {
     return figure;
   }
 
-  /** In a row beside the line, the winner first. */
-  private cross(figure: Figure, place: number): void {
+  /** The finish area: where a row beside the line begins, and which way it goes. */
+  protected home(): { from: [number, number]; ahead: [number, number] } {
     const [near, far] = this.course.line;
     const length = apart(near, far) || 1;
     const right: [number, number] = [(far[0] - near[0]) / length, (far[1] - near[1]) / length];
+    return { from: [near[0] - right[0] * 14, near[1] - right[1] * 14], ahead: [right[1], -right[0]] };
+  }
+
+  /** In a row there, the winner first. */
+  private cross(figure: Figure, place: number): void {
+    const { from, ahead } = this.home();
     const out = this.finish[0] + place * this.finish[1];
-    Object.assign(figure, { x: near[0] + right[1] * out - right[0] * 14, y: near[1] - right[0] * out - right[1] * 14, back: right[1] < 0, tilt: 0, pose: 'stride', square: '' });
+    Object.assign(figure, { x: from[0] + ahead[0] * out, y: from[1] + ahead[1] * out, back: ahead[0] < 0, tilt: 0, pose: 'stride', square: '' });
   }
 
   private stand(figure: Figure, square: Square, aiming: Pose): void {

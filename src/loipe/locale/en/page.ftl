@@ -220,7 +220,10 @@ page-pass-ready = I am { $name }
 ## The finish
 
 page-podium = Podium
-page-podium-title = { $skier } wins
+page-podium-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 page-watch-again = Replay
 
 ## Mass Start

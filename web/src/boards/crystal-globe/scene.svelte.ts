@@ -3,13 +3,13 @@ import type { Pose } from '../../art/Skier.svelte';
 import type { EventLine } from '../../lib/messages';
 import { apart, axes, points, type Course } from '../mass-start/course';
 import { CourseScene } from '../scene.svelte';
-import type { Position, Shown } from './venue';
+import { outside, type Position, type Shown } from './venue';
 
 export class Scene extends CourseScene {
   private laps: number[] = [];
 
   constructor(course: Course, private positions: readonly Position[]) {
-    super(course, [40, 30]);
+    super(course, [78, 30]);
   }
 
   /** Everything as the view says, at once. */
@@ -24,6 +24,12 @@ export class Scene extends CourseScene {
       const skier = shown.skiers.find((one) => one.aiming && one.square === name);
       return skier ? skier.white : null;
     });
+  }
+
+  /** On the side of the line that is free of the range and the ring. */
+  protected override home(): { from: [number, number]; ahead: [number, number] } {
+    const { free, out } = outside(this.course);
+    return { from: [free[0] + out[0] * 62, free[1] + out[1] * 62], ahead: super.home().ahead };
   }
 
   private pose(seat: number): Pose {

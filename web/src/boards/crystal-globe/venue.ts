@@ -105,3 +105,13 @@ export function clearing(course: Course): (x: number, y: number) => boolean {
     return course.line.every((p) => apart(p, [x, y]) > 120);
   };
 }
+
+type Point = [number, number];
+
+/** The end of the line away from the range, the other one, and the way out past it. */
+export function outside(course: Course): { free: Point; far: Point; out: Point } {
+  const [house] = points(course.range.house) as [Point];
+  const [far, free] = course.line.toSorted((one, other) => apart(one, house) - apart(other, house)) as [Point, Point];
+  const length = apart(free, far) || 1;
+  return { free, far, out: [(free[0] - far[0]) / length, (free[1] - far[1]) / length] };
+}
