@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
@@ -55,6 +56,35 @@ def test_a_pursuit_has_the_gaps_of_the_sprint_before(file: str) -> None:
     assert pursuit.config.start_delays == wanted.start_delays
     assert pursuit.config.start_order == wanted.start_order
     assert pursuit.config.course == "isfjell"
+
+
+@clause("CG-61", "CG-60")
+def test_every_member_of_a_relay_team_is_paid_for_its_place(file: str) -> None:
+    outcome = command(
+        "season", file, "--races", "granlia:relay", "--seats", ",".join(["thumb"] * 6), "--dice", "seed:1"
+    )
+    paid = re.findall(r"^(\d)\. .*, (\d+) points \(places (\d)\)$", outcome.out, re.M)
+    assert paid == [("1", "20", "1")] * 3 + [("4", "17", "2")] * 3
+
+
+def test_a_season_of_earlier_rules_goes_on(file: str, tmp_path: Path) -> None:
+    """Its second race began with gaps as they were counted then; a word of its first fits no more."""
+    for kept in (Path(__file__).parent / "season-1").iterdir():
+        copy(kept, tmp_path)
+    first = log_of(file, 1)
+    outcome = command("season", file, "--dice", "seed:3")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "Word 211 of the log, “2:card”, does not fit." in outcome.out
+    assert "Its first 210 words count." in outcome.out
+    assert outcome.out.splitlines()[-1].startswith("The season is over.")
+    assert log_of(file, 1).plies[:210] == first.plies[:210] != log_of(file, 1).plies
+    assert logs.read((tmp_path / "winter-1.earlier.log").read_text("utf-8")).plies == first.plies
+    assert log_of(file, 2).config.start_delays == (0, 35, 6)
+    third = log_of(file, 3)
+    assert (third.rules, third.config.finish, third.config.recovery) == (2, "farthest", "without_cards")
+    assert third.config.skiers_per_player == "any"
+    again = command("season", file)
+    assert "does not fit" not in again.out and again.out.splitlines()[-1] == outcome.out.splitlines()[-1]
 
 
 def test_a_person_races_one_by_one_and_goes_on_later(file: str) -> None:

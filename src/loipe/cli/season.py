@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,12 @@ from loipe.cli.lines import Lines
 from loipe.cli.match import Match, Surface
 from loipe.cli.play import is_terminal, keep_when_closed, seating_of, ski
 from loipe.cli.screen import Screen
-from loipe.cli.speech import refuse, say, speaker
+from loipe.cli.speech import refuse, say, sentences, speaker
 from loipe.core import log as logs
-from loipe.core.game import Event
-from loipe.core.table import Table
+from loipe.core.game import Defects, Event
+from loipe.core.table import Table, opened
 from loipe.core.text import Text
-from loipe.games.crystal_globe import courses
+from loipe.games.crystal_globe import Config, courses
 from loipe.games.crystal_globe import season as rules
 from loipe.games.crystal_globe.season import Meeting, Ranked
 
@@ -55,6 +56,10 @@ class Season(msgspec.Struct, frozen=True):
     def race_file(self, number: int) -> str:
         return str(self.file.with_name(f"{self.file.stem}-{number + 1}.log"))
 
+    def earlier_file(self, number: int) -> str:
+        """Where a race stays as it was when words of it fit no more."""
+        return str(self.file.with_name(f"{self.file.stem}-{number + 1}.earlier.log"))
+
 
 class Quiet(Lines):
     """Bots among themselves: only the season is told."""
@@ -82,6 +87,8 @@ def season(wishes: Wishes) -> None:
         tell_race(plan, number)
         code, wanted = ski(match)
         if wanted and match.table.log.plies:
+            if match.news:
+                os.replace(plan.race_file(number), plan.earlier_file(number))
             save_log(match.table.log, plan.race_file(number))
         if not match.table.over:
             break
@@ -149,32 +156,40 @@ def played(plan: Season) -> list[Table]:
     """The races that are over, read from their logs; the season goes on behind the last of them."""
     raced: list[Table] = []
     while len(raced) < len(plan.calendar) and Path(plan.race_file(len(raced))).exists():
-        table = race_of(plan, raced)
+        table, _ = race_of(plan, raced)
         if not table.over:
             break
         raced.append(table)
     return raced
 
 
-def race_of(plan: Season, raced: Sequence[Table]) -> Table:
-    """The next race: as kept, or fresh. A pursuit starts with the gaps of the last sprint."""
+def race_of(plan: Season, raced: Sequence[Table]) -> tuple[Table, Defects | None]:
+    """The next race: fresh, or as kept, as far as its words fit. A pursuit starts with the gaps of the last sprint."""
     number = len(raced)
     sprints = [table for table, meeting in zip(raced, plan.calendar, strict=False) if meeting.format == "sprint"]
     sprint: Any = sprints[-1].state if sprints else None
     config = rules.race_config(plan.agreed.config, plan.calendar[number], sprint)
     file = plan.race_file(number)
-    fresh = logs.Log(GAME, plan.agreed.rules, config, plan.agreed.names)
+    fresh = logs.Log(GAME, plan.agreed.game.META.rules_version, config, plan.agreed.names)
     log = read_log(file) if Path(file).exists() else fresh
-    if (log.game_id, log.names, log.config) != (fresh.game_id, fresh.names, fresh.config):
+    if (log.game_id, log.names, apart_from_gaps(log.config)) != (GAME, fresh.names, apart_from_gaps(config)):
         refuse("cli-season-other", file=file, number=number + 1)
-    return Table(log)
+    return opened(log)
+
+
+def apart_from_gaps(config: Any) -> Any:
+    """A race that has begun keeps the gaps it began with, however they are counted now."""
+    return msgspec.structs.replace(config, start_delays=(), start_order=()) if isinstance(config, Config) else config
 
 
 def match_of(plan: Season, raced: Sequence[Table], wishes: Wishes, dice: Dice) -> Match:
     seating = seating_of(plan.agreed)
     plain = wishes.line or not is_terminal()
     surface: Surface = Quiet() if all(seating.bots) else Lines() if plain else Screen(fast=wishes.fast)
-    return Match(race_of(plan, raced), seating, dice, surface, not wishes.auto_dice and is_terminal())
+    table, stop = race_of(plan, raced)
+    match = Match(table, seating, dice, surface, not wishes.auto_dice and is_terminal())
+    match.news = sentences(stop) if stop is not None else []
+    return match
 
 
 def tell_race(plan: Season, number: int) -> None:
