@@ -14,6 +14,7 @@ from loipe.games.crystal_globe.state import Race
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.census import census
 from tests.rulebook.crystal_globe.positions import HOME, VENUE, fresh, venue
+from tests.rulebook.crystal_globe.reasons import Sight, is_stand_near, leads_into_climb
 from tests.rulebook.crystal_globe.slow_search import ends
 
 ICE = venue(dict.fromkeys((20, 23, 26), "flat ~ . ~") | {3: "flat . ~ .", 16: "descent . ~ ~"})
@@ -23,7 +24,7 @@ RACES: list[dict[str, Any]] = [
     for text, seats, settings in (
         (VENUE, 12, {}),
         (ICE, 9, {"closed_way": "three_only", "slipstream": "row", "fall_squares": 5}),
-        (venue(home=HOME), 6, {"finish": "first_across"}),
+        (venue(home=HOME), 6, {"finish": "farthest", "recovery": "without_cards"}),
         (VENUE, 6, {"relay": True, "spare_shots": 3, "last_round": 180}),
         ("birkerunden", 4, {"start": "staggered", "ranking": "time", "penalty": "squares"}),
     )
@@ -51,18 +52,15 @@ def test_nothing_is_lost_and_every_move_is_what_a_plain_search_finds(settings: d
 
 
 def check_cards(race: Race) -> None:
-    """CG-12, CG-15: cards are offered only while one may be played, each value once, and only those held."""
-    offered = [code - w.CARD for code in race.options() if w.CARD < code <= w.CARD + w.FORMS]
-    if race.terms.level == w.LUDIQUE:
+    """CG-12, CG-14, CG-15: cards are offered exactly while one may be played, each value once, and only those held."""
+    offered = [code for code in race.options() if w.CARD <= code <= w.CARD + w.FORMS]
+    sight = Sight(race, "card")
+    if race.cards >= race.terms.turn_cards or leads_into_climb(sight, {}) or is_stand_near(sight, {}):
         assert offered == []
-        return
-    held = [
-        value
-        for value in range(1, w.FORMS + 1)
-        if race.hand[race.active * w.KINDS + value - 1] or race.hand[race.active * w.KINDS + w.FORMS + value - 1]
-    ]
-    assert offered in ([], held)
-    assert not (offered and race.cards >= race.terms.turn_cards)
+    elif race.terms.level == w.LUDIQUE:
+        assert offered == ([w.TURN_UP] if race.decks[race.active].size() else [])
+    else:
+        assert offered == [w.CARD + value for value in range(1, w.FORMS + 1) if sight.hand()[value - 1]]
 
 
 @clause("CG-32")

@@ -9,7 +9,6 @@ from loipe.core.playout import play_bots
 from loipe.core.rng import Rng
 from loipe.games import crystal_globe
 from loipe.games.crystal_globe import rules_energy
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.config import Config
 from loipe.games.crystal_globe.thumb import TURN_COST, expected_cost
 from tests.clauses import clause
@@ -17,13 +16,13 @@ from tests.rulebook.crystal_globe.positions import (
     give,
     pile_up,
     place,
-    race_on,
     say,
     shooting,
     standing,
     turn_of,
     venue,
 )
+from tests.wander import positions
 
 RACES = 8
 BOT = crystal_globe.thumb()
@@ -117,9 +116,12 @@ def test_a_thumb_recovers_where_a_square_less_keeps_it_off_a_climb() -> None:
     assert choice(race)[1:] == "8"
 
 
-def test_a_thumb_leaves_the_position_as_it_was() -> None:
-    race = race_on(level="strategique")
-    assert race.phase == w.CHOOSE
-    before = race.key()
-    BOT.choose(race, Rng(1))
-    assert race.key() == before
+@pytest.mark.parametrize("seed", range(2))
+def test_from_anywhere_its_choice_is_among_the_options_and_changes_nothing(seed: int) -> None:
+    rng, presets = Rng(seed, 1), set[str]()
+    for config, race in positions("crystal-globe", seed, 300, every=9):
+        presets.add(config.level)
+        before = race.key()
+        assert BOT.choose(race, rng) in list(race.options())
+        assert race.key() == before
+    assert presets == {"ludique", "tactique", "strategique"}
