@@ -72,7 +72,7 @@ def test_replay_as_json_gives_every_ply_with_facts_and_position(tmp_path: Path) 
     assert first["events"][0] == {
         "kind": "rolled", "seat": 0, "clause": "MS-3", "facts": {"die": int(first["word"])},
     }  # fmt: skip
-    assert second["position"]["skiers"][0]["square"] == second["word"]
+    assert second["position"]["open"]["skiers"][0]["square"] == second["word"]
     assert told["result"]["over"] is True
     assert told["plies"][-1]["position"]["phase"] == "over"
 

@@ -20,4 +20,4 @@ def test_who_is_still_out_at_the_end_is_told_where() -> None:
     text = Text("en", ("Anna", "Boris"), "mass-start")
     assert mass_start.result(race).places == (1, 2)
     assert told(shown, 0, text)[0] == "home +1"
-    assert told(shown, 1, text)[:2] == ["lap 1, on b28", "+4"]
+    assert told(shown, 1, text)[:2] == ["lap 1, on b28", "4 left"]

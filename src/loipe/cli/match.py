@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import msgspec
+
 from loipe.bots import make
 from loipe.cli import commands
 from loipe.cli.dice import Dice
@@ -79,7 +81,7 @@ class Match:
     def is_person(self, seat: object) -> bool:
         return isinstance(seat, int) and 0 <= seat < len(self.bots) and self.bots[seat] is None
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> Any:
         """The position as the viewer knows it."""
         game = self.table.game
         return game.show(game.view(self.table.state, self.viewer))
@@ -87,7 +89,7 @@ class Match:
     def has_secrets(self, seats: frozenset[int]) -> bool:
         """These seats know something now that nobody else does."""
         game, state = self.table.game, self.table.state
-        own, public = (game.show(game.view(state, known)) for known in (seats, NOONE))
+        own, public = (msgspec.to_builtins(game.show(game.view(state, known))) for known in (seats, NOONE))
         return bool(leaves(own) - leaves(public))
 
     def watch(self, seat: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -48,7 +49,7 @@ def ranking(match: Match) -> RenderableType:
     for row in standing.rows(match):
         own = row.seat in match.viewer
         name = Styled(row.name, style="bold" if own else "", overflow="ellipsis", no_wrap=True)
-        active = row.seat == match.shown().get("active")
+        active = row.seat == active_seat(match.shown())
         grid.add_row(
             str(row.place), palette.bib(row.seat, active=active, colours=match.colours), name, *row.details,
             style=palette.OWN if own else "",
@@ -56,6 +57,10 @@ def ranking(match: Match) -> RenderableType:
     for column in grid.columns:
         column.no_wrap = True
     return grid
+
+
+def active_seat(shown: Any) -> int:
+    return int(shown["active"] if isinstance(shown, dict) else shown.open.active)
 
 
 def ranking_width(match: Match, console: Console, width: int) -> int:

@@ -183,11 +183,11 @@ class Game(Protocol[S, C, V]):
     def observe(self, view: V) -> list[int]:
         """The view as a fixed number of ints; the fields are named in the docs."""
 
-    def show(self, view: V) -> dict[str, Any]:
-        """The view as a page needs it: readable names, nothing a page could not draw."""
+    def show(self, view: V) -> Any:
+        """The view as a page needs it: the game's typed tree `Shown`, an open part and the holder's own."""
 
-    def position(self, state: S) -> dict[str, Any]:
-        """The whole position as a readable object."""
+    def position(self, state: S) -> Any:
+        """The whole position: what the holder of all seats is shown."""
 
     def board(self, config: C) -> dict[str, Any]:
         """All that never changes during a game and that a page needs to draw it."""

@@ -17,6 +17,8 @@ class EventLine(msgspec.Struct):
     clause: str
     facts: Facts
     hidden: bool
+    secret: tuple[str, ...]
+    """The facts that only the seat's holder may read, told to that holder."""
 
 
 class PlyLine(msgspec.Struct):

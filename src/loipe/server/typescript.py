@@ -1,17 +1,25 @@
-"""Prints the page's message types from the server's Structs: `python -m loipe.server.typescript > messages.ts`."""
+"""Writes the page's types from our Structs: `python -m loipe.server.typescript` from the project's folder.
+
+The server's messages go to lib/messages.ts, what all views share to lib/shown.ts, a game's tree to its board's folder.
+"""
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Iterable
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from loipe.bots import outlook
+from loipe.core import shown
+from loipe.core.game import Part
+from loipe.games import IDS, load
 from loipe.server import catalogue_messages, messages, socket_messages
 
-HEAD = "// Generated from loipe.server.messages; run `python -m loipe.server.typescript` instead of editing.\n"
+HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
+WEB = Path("web/src")
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -53,14 +61,63 @@ def structs() -> list[type[msgspec.Struct]]:
     return [value for value in named.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
 
 
+def within(struct: type[msgspec.Struct]) -> Iterable[type[msgspec.Struct]]:
+    """A tree's Structs, parts before what they are part of."""
+    found: dict[type[msgspec.Struct], None] = {}
+
+    def visit(hint: Any) -> None:
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint not in found:
+            for inner in get_type_hints(hint).values():
+                visit(inner)
+            found[hint] = None
+        for inner in get_args(hint):
+            visit(inner)
+
+    visit(struct)
+    return found
+
+
 def written() -> str:
-    """The whole file."""
+    """lib/messages.ts."""
     unions = {"Asked": socket_messages.Asked, "Told": socket_messages.Told}
-    parts = [HEAD, "export type Facts = Record<string, any>;"]
+    parts = [HEAD.format("loipe.server.messages"), "export type Facts = Record<string, any>;"]
     parts += [interface(struct) for struct in structs()]
     parts += [f"export type {name} = {type_of(union)};" for name, union in unions.items()]
     return "\n\n".join(parts) + "\n"
 
 
+def common() -> list[type[msgspec.Struct]]:
+    """What the views of all games share, apart from what messages have too."""
+    return [each for each in within(shown.Standing) if each is not Part] + [shown.Throw]
+
+
+def written_common() -> str:
+    """lib/shown.ts."""
+    parts = [HEAD.format("loipe.core.shown"), "import type { Part } from './messages';"]
+    parts += [f"export type {name} = {type_of(getattr(shown, name))};" for name in ("Dot", "Tone")]
+    return "\n\n".join([*parts, *(interface(struct) for struct in common())]) + "\n"
+
+
+def written_view(game_id: str) -> str:
+    """boards/<game>/shown.ts."""
+    game: Any = load(game_id)
+    shared = {each.__name__ for each in common()}
+    trees = [each for each in within(game.Shown) if each is not Part and each.__name__ not in shared]
+    text = "\n\n".join(interface(struct) for struct in trees)
+    used = sorted(name for name in shared if f": {name}" in text)
+    heads = [
+        HEAD.format(f"loipe.games.{game_id}"),
+        f"import type {{ {', '.join(used)} }} from '../../lib/shown';",
+    ]
+    return "\n\n".join([*heads, text]) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with its text."""
+    views = {WEB / "boards" / game_id / "shown.ts": written_view(game_id) for game_id in IDS if game_id == "mass-start"}
+    return {WEB / "lib" / "messages.ts": written(), WEB / "lib" / "shown.ts": written_common(), **views}
+
+
 if __name__ == "__main__":
-    sys.stdout.write(written())
+    for path, text in files().items():
+        path.write_text(text, "utf-8")

@@ -53,7 +53,8 @@ def eyes(live: LiveTable, viewer: Viewer) -> frozenset[int]:
 
 def event_line(event: Event, seats: frozenset[int]) -> EventLine:
     seen = event.seen_by(seats)
-    return EventLine(seen.kind, seen.seat, seen.clause, dict(seen.facts), seen.is_hidden)
+    secret = event.secret if event.seat in seats else ()
+    return EventLine(seen.kind, seen.seat, seen.clause, dict(seen.facts), seen.is_hidden, secret)
 
 
 def ply_line(sitting: Sitting, number: int, seats: frozenset[int]) -> PlyLine:

@@ -170,7 +170,7 @@ def where(race: Race, seat: int = 0) -> str:
 
 
 def phase(race: Race) -> str:
-    return mass_start.show(mass_start.view(race, frozenset()))["phase"]  # type: ignore[no-any-return]
+    return mass_start.show(mass_start.view(race, frozenset())).open.phase
 
 
 def odds(race: Race) -> dict[str, Fraction]:

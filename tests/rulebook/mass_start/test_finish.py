@@ -295,7 +295,7 @@ def test_the_closing_loop_still_to_come_counts_in_places_as_they_stand() -> None
 
 def standings(race: Race) -> list[int]:
     """The way left of each skier, as everybody sees it."""
-    return [skier["way_left"] for skier in mass_start.show(mass_start.view(race, frozenset()))["skiers"]]
+    return [skier.way_left for skier in mass_start.show(mass_start.view(race, frozenset())).open.skiers]
 
 
 @clause("MS-31", "MS-17")

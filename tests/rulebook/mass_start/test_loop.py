@@ -40,7 +40,7 @@ def test_targets_left_are_as_many_loops(left: int) -> None:
     shooting(race, 0, 1, targets_left=left, shots=7)
     turn_of(race, 0)
     say(race, "o b21")
-    assert race.loops_left[0] == left and race.misses[0] == left
+    assert race.loops_left[0] == left and race.series[0] == left + 1
 
 
 @clause("MS-12")

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Kit } from '../art/kit';
 import type { EventLine, Facts, Option, Outcome, Part, Question } from './messages';
+import type { Dot } from './shown';
 import type { Words } from './text';
 
 export interface BoardProps {
@@ -48,8 +49,6 @@ export interface Margins {
 export interface Stage {
   play: ((event: EventLine, pace: number) => Promise<void>) | null;
 }
-
-export type Dot = 'hit' | 'miss' | 'open';
 
 export interface Row {
   seat: number;
@@ -110,17 +109,16 @@ export interface BoardModule {
   drawn?: (part: Part) => boolean;
   /** Team colour and base; without it each seat wears its own number. */
   kit?: (shown: any, seat: number) => Kit;
-  standing: (table: Shown) => Standing;
+  /** Until the view itself tells how it stands. */
+  standing?: (table: Shown) => Standing;
   moment: (event: EventLine) => Moment;
   sound: (event: EventLine) => Sound;
   /** The die the bar shows, 0 for none. */
   die: (shown: any, event: EventLine | null) => number;
   /** The throw that this event is the result of, or null. */
-  thrown: (event: EventLine, shown: any) => Throw | null;
+  thrown?: (event: EventLine, shown: any) => Throw | null;
   /** What this seat hides from others at the same device. */
   hand: (shown: any, seat: number, words: Words) => string[];
-  /** A fact that only this event's seat may read at a shared device. */
-  secret: (event: EventLine) => boolean;
 }
 
 const boards = import.meta.glob<BoardModule>('../boards/*/index.ts');

@@ -10,6 +10,7 @@ export interface EventLine {
   clause: string;
   facts: Facts;
   hidden: boolean;
+  secret: string[];
 }
 
 /** One word of the log and what it brought about. Number 0 has no word: what happened before the first. */

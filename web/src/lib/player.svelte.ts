@@ -1,6 +1,7 @@
 /** Shows plies one after the other: the board moves, sounds play, my own dice wait for my tap. Also the replay. */
 import type { Throw } from './board';
 import type { EventLine, Facts, Frame, Outcome, PlyLine } from './messages';
+import type { Throw as Due } from './shown';
 import { pace, settings } from './settings.svelte';
 import { play } from './sound';
 import type { TableStore } from './table.svelte';
@@ -78,6 +79,8 @@ export class Player {
 
   private async ply(number: number): Promise<void> {
     const ply = this.table.plies[number];
+    const due: Due | undefined = this.view.open?.throw;
+    if (due && this.table.mine.includes(due.seat)) await this.waitFor({ ask: due.ask.message, facts: due.ask.facts, button: due.button }, this.table.plies[number - 1]);
     for (const event of ply?.events ?? []) {
       if (this.at >= number || this.replaying) return;
       await this.show(event, this.table.plies[number - 1]);
@@ -92,18 +95,20 @@ export class Player {
   }
 
   private async show(event: EventLine, before: PlyLine | undefined): Promise<void> {
-    const thrown = this.table.mine.includes(event.seat) ? this.table.module.thrown(event, this.view) : null;
-    const { pressed } = this.table;
-    const tapped = !!pressed && before?.seat === pressed.seat && before.word === pressed.word;
-    if (thrown) this.table.pressed = null;
-    if (thrown && !tapped && !settings.autoDice && this.table.snapshot.dice === 'live') await this.waitFor(thrown);
+    const thrown = this.table.mine.includes(event.seat) ? this.table.module.thrown?.(event, this.view) : null;
+    if (thrown) await this.waitFor(thrown, before);
     this.event = event;
     const factor = this.hurried ? 0 : pace();
-    if (factor || thrown) play(this.table.module.sound(event));
+    if (factor || this.table.mine.includes(event.seat)) play(this.table.module.sound(event));
     if (factor) await this.table.stage.play?.(event, factor);
   }
 
-  private waitFor(thrown: Throw): Promise<void> {
+  /** My own throw waits for my tap, unless the button I just pressed was it. */
+  private async waitFor(thrown: Throw, before: PlyLine | undefined): Promise<void> {
+    const { pressed } = this.table;
+    this.table.pressed = null;
+    if (pressed && before?.seat === pressed.seat && before.word === pressed.word) return;
+    if (settings.autoDice || this.table.snapshot.dice !== 'live') return;
     this.throwing = thrown;
     this.hurried = false;
     return new Promise((resolve) => {

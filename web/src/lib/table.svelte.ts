@@ -91,8 +91,9 @@ export class TableStore {
 
   /** An event as whoever looks now may read it. */
   readable(event: EventLine): EventLine {
-    const covered = this.shared && this.module.secret(event) && !this.sees(event.seat) && !this.now.result.over;
-    return covered ? { ...event, facts: { ...event.facts, card: null }, hidden: true } : event;
+    const covered = this.shared && event.secret.length && !this.sees(event.seat) && !this.now.result.over;
+    const withheld = Object.fromEntries(event.secret.map((name) => [name, null]));
+    return covered ? { ...event, facts: { ...event.facts, ...withheld }, hidden: true } : event;
   }
 
   /** What I am asked now, once everything that led here has been shown. */

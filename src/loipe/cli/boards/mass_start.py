@@ -13,8 +13,9 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from loipe.cli import palette
-from loipe.cli.boards.mass_start_rows import dots, hand, headline, is_racing, standing, told
+from loipe.cli.boards.mass_start_rows import dots, hand, headline, standing, told
 from loipe.core.text import Text
+from loipe.games.mass_start import Shown
 
 WIDEST, WIDE, NARROW = 5, 3, 2
 EARLY = 0.8
@@ -39,18 +40,18 @@ class Column(msgspec.Struct):
 class Sketch:
     """What is where, and how wide a square is drawn."""
 
-    def __init__(self, shown: dict[str, Any], board: dict[str, Any], text: Text, width: int) -> None:
+    def __init__(self, shown: Shown, board: dict[str, Any], text: Text, width: int) -> None:
         self.course: dict[str, Any] = board["course"]
-        self.skiers: list[dict[str, Any]] = shown["skiers"]
+        self.skiers = shown.open.skiers
+        self.active = shown.open.active
+        self.phase = shown.open.phase
         self.colours: Sequence[str] = board["colours"]
-        self.active: int = shown["active"]
-        self.phase: str = shown["phase"]
         self.text = text
         self.width = width
         self.marks: Mapping[str, str] = {}
         rules: list[str] = board["rules"]
         self.squares = {square["name"]: in_force(square, rules) for square in self.course["squares"]}
-        self.on = {skier["square"]: seat for seat, skier in enumerate(self.skiers) if is_racing(skier)}
+        self.on = {skier.square: seat for seat, skier in enumerate(self.skiers) if skier.is_racing}
         self.cell = NARROW
 
     def square(self, name: str, cell: int = 0) -> Styled:
@@ -62,7 +63,7 @@ class Sketch:
             return Styled(palette.centred(framed, width), style=palette.ACT)
         seat = self.on.get(name)
         if seat is not None:
-            return self.bib(seat, width, self.skiers[seat]["fallen"])
+            return self.bib(seat, width, self.skiers[seat].fallen)
         return terrain(self.squares[name], width, self.squares[name]["row"] in self.course["range"]["rows"])
 
     def bib(self, seat: int, width: int = WIDE, fallen: bool = False) -> Styled:
@@ -73,7 +74,7 @@ class Sketch:
 
 
 def draw(
-    shown: dict[str, Any],
+    shown: Shown,
     board: dict[str, Any],
     names: Sequence[str],
     text: Text,
@@ -254,9 +255,9 @@ def stand_line(sketch: Sketch, name: str) -> Styled:
     line = Styled.assemble((f"{name} ", palette.QUIET), sketch.bib(seat), " ", dots(skier), no_wrap=True)
     if seat == sketch.active and sketch.phase in UNDECIDED:
         return line
-    line.append(f" {sketch.text.say('mass-start-board-risk', {'risk': skier['risk']})}")
-    line.append("⚑" if skier["red_wind"] else "", style=palette.MISS)
-    line.append(f" ‖{skier['pauses_left']}" if skier["pauses_left"] else "")
+    line.append(f" {sketch.text.say('mass-start-board-risk', {'risk': skier.risk})}")
+    line.append("⚑" if skier.red_wind else "", style=palette.MISS)
+    line.append(f" ‖{skier.pauses_left}" if skier.pauses_left else "")
     return line
 
 
@@ -270,8 +271,8 @@ def loop_block(sketch: Sketch) -> RenderableType:
         lanes.add_row(Styled.assemble((f"{label} ", palette.QUIET), *cells, no_wrap=True))
     owing = Styled(" " * (len(title) + 1), no_wrap=True)
     for seat, skier in enumerate(sketch.skiers):
-        if skier["loops_left"] and is_racing(skier):
-            owing.append_text(sketch.bib(seat)).append(f" ×{skier['loops_left']} ")
+        if skier.loops_left and skier.is_racing:
+            owing.append_text(sketch.bib(seat)).append(f" ×{skier.loops_left} ")
     lanes.add_row(owing)
     return lanes
 

@@ -8,86 +8,71 @@ from typing import Any
 from rich.text import Text as Styled
 
 from loipe.cli import palette
+from loipe.core.game import Fact
+from loipe.core.shown import Row
 from loipe.core.text import Text
-from loipe.games.mass_start.config import Config, all_laps
+from loipe.games.mass_start.config import Config
+from loipe.games.mass_start.view import Shown, Skier
 
-TARGETS = 5
-
-
-def is_racing(skier: dict[str, Any]) -> bool:
-    """MS-29: who has finished is taken off; who is still out at the end stays where it is."""
-    return bool(skier["beyond"] == 0)
+SIGNS = {"hit": ("●", palette.HIT), "miss": ("○", palette.MISS), "open": ("○", palette.QUIET)}
+NO_SERIES = "·" * 5
 
 
-def dots(skier: dict[str, Any]) -> Styled:
-    """Five targets: down, standing after the series, still to come."""
-    if not (skier["has_shot"] or skier["square"].startswith("S")):
-        return Styled("·" * TARGETS, style=palette.QUIET)
-    left = skier["targets_left"]
-    return Styled.assemble(
-        ("●" * (TARGETS - left), palette.HIT), ("○" * left, palette.MISS if skier["has_shot"] else palette.QUIET)
-    )
+def dots(skier: Skier) -> Styled:
+    """The last series: hit, missed, still to come."""
+    if not (skier.series and (skier.has_shot or skier.stand)):
+        return Styled(NO_SERIES, style=palette.QUIET)
+    return Styled.assemble(*(SIGNS[dot] for dot in skier.series[-1]))
 
 
-def headline(shown: dict[str, Any], board: dict[str, Any], config: Config, text: Text) -> str:
+def headline(shown: Shown, board: dict[str, Any], config: Config, text: Text) -> str:
     """Where the leader is."""
-    laps = all_laps(config)
-    lap = min(laps, 1 + max(skier["lap"] for skier in shown["skiers"]))
-    facts = {"course": board["course"]["title"], "lap": lap, "laps": laps, "round": shown["round"]}
+    facts = {"course": board["course"]["title"], "round": shown.open.round, **shown.open.standing.head.facts}
     return text.say("mass-start-headline", facts)
 
 
-def standing(shown: dict[str, Any], seat: int, text: Text) -> tuple[Styled, ...]:
+def row_of(shown: Shown, seat: int) -> Row:
+    return next(row for row in shown.open.standing.rows if row.seat == seat)
+
+
+def status(row: Row, text: Text) -> str:
+    return text.say(row.status.message, row.status.facts) if row.status else ""
+
+
+def standing(shown: Shown, seat: int, text: Text) -> tuple[Styled, ...]:
     """A ranking row's targets, gap and cards."""
-    skier = shown["skiers"][seat]
-    return dots(skier), Styled(status(shown["skiers"], seat, text)), cards(skier)
+    skier = shown.open.skiers[seat]
+    return dots(skier), Styled(status(row_of(shown, seat), text)), cards(skier)
 
 
-def status(skiers: list[dict[str, Any]], seat: int, text: Text) -> str:
-    """Television's last column: the gap, or what keeps the skier."""
-    skier = skiers[seat]
-    if not is_racing(skier):
-        return text.say("mass-start-status-finished", {"beyond": skier["beyond"]})
-    if skier["fallen"]:
-        return text.say("mass-start-status-fallen")
-    if skier["turns_lost"]:
-        return text.say("mass-start-status-lost")
-    if skier["square"].startswith("S"):
-        return text.say("mass-start-status-range")
-    if skier["loops_left"]:
-        return text.say("mass-start-status-loops", {"loops": skier["loops_left"]})
-    best = min(other["way_left"] for other in skiers)
-    if skier["way_left"] == best:
-        return text.say("mass-start-status-leader", {"left": best})
-    return text.say("mass-start-status-gap", {"gap": skier["way_left"] - max(best, 0)})
-
-
-def cards(skier: dict[str, Any]) -> Styled:
+def cards(skier: Skier) -> Styled:
     """Sprint cards », kept events ▤, and open technique cards."""
-    signs = ["»" * skier["sprints"] + "▤" * skier["cards"], "sk" * skier["skis_open"], "rf" * skier["rifle_open"]]
+    signs = ["»" * skier.sprints + "▤" * skier.cards, "sk" * skier.skis_open, "rf" * skier.rifle_open]
     return Styled(" ".join(sign for sign in signs if sign), style=palette.QUIET)
 
 
-def told(shown: dict[str, Any], seat: int, text: Text) -> list[str]:
+def told(shown: Shown, seat: int, text: Text) -> list[str]:
     """A ranking row in words, for whoever does not see it."""
-    skier = shown["skiers"][seat]
-    found = [status(shown["skiers"], seat, text)]
-    if is_racing(skier):
-        found = [text.say("mass-start-told-place", {"lap": skier["lap"] + 1, "square": skier["square"]}), *found]
-    if skier["has_shot"] or skier["square"].startswith("S"):
-        found.append(text.say("mass-start-told-targets", {"hits": TARGETS - skier["targets_left"]}))
-    for name, count in (("sprints", skier["sprints"]), ("cards", skier["cards"])):
+    row, skier = row_of(shown, seat), shown.open.skiers[seat]
+    found = [status(row, text)]
+    if skier.is_racing:
+        found = [text.say("mass-start-told-place", {"lap": skier.lap + 1, "square": skier.square}), *found]
+    if row.series and (skier.has_shot or skier.stand):
+        found.append(text.say("mass-start-told-targets", {"hits": row.series[-1].count("hit")}))
+    for name, count in (("sprints", skier.sprints), ("cards", skier.cards)):
         if count:
             found.append(text.say(f"mass-start-told-{name}", {"count": count}))
-    found += [text.say(f"mass-start-card-{name}") for name in ("skis", "rifle") if skier[f"{name}_open"]]
+    opened = (("skis", skier.skis_open), ("rifle", skier.rifle_open))
+    found += [text.say(f"mass-start-card-{name}") for name, is_open in opened if is_open]
     return [part for part in found if part]
 
 
-def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[tuple[str, str]]:
+def hand(shown: Shown, seats: Sequence[int], text: Text) -> list[tuple[str, str]]:
     """The event cards that only their owner sees: title, and what it does."""
     found = []
     for seat in seats:
-        for card in shown["hands"].get(str(seat), shown["hands"].get(seat, ())):
-            facts = {"seat": seat, "card": card, "what": text.say(f"mass-start-cardtext-{card}")}
+        for card in shown.own.hands.get(seat, ()):
+            what = text.say(f"mass-start-cardtext-{card}")
+            facts: dict[str, Fact] = {"seat": seat, "card": card, "what": what}
             found.append((text.say(f"mass-start-card-{card}"), text.say("mass-start-hand", facts)))
     return found

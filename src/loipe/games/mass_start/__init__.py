@@ -15,9 +15,10 @@ from loipe.games.mass_start.events import events
 from loipe.games.mass_start.notation import read, write
 from loipe.games.mass_start.prompts import forced, prompt
 from loipe.games.mass_start.rules_finish import way_left
+from loipe.games.mass_start.standing import places
 from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.thumb import Thumb
-from loipe.games.mass_start.view import OBSERVATION, observe, position, sample, show, view
+from loipe.games.mass_start.view import OBSERVATION, Shown, observe, position, sample, show, thrower, view
 
 META = Meta(
     id="mass-start",
@@ -58,9 +59,7 @@ def result(race: Race) -> Result:
     if over:
         last = race.terms.seats - sum(1 for beyond in race.beyond if beyond) > 1
         return Result(tuple(race.place), True, "mass-start-over-last-round" if last else "mass-start-over-finished")
-    left = [way_left(race, seat) for seat in range(race.terms.seats)]
-    keys = [(0, place) if place else (1, way) for place, way in zip(race.place, left, strict=True)]
-    return Result(tuple(1 + sum(other < key for other in keys) for key in keys), False, "")
+    return Result(places(race.place, [way_left(race, seat) for seat in range(race.terms.seats)]), False, "")
 
 
 def thumb() -> Bot:
@@ -68,6 +67,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "Config", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample", "show",
-    "sizes", "start", "thumb", "view", "write",
+    "META", "Config", "Shown", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample",
+    "show", "sizes", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from loipe.games.mass_start import words as w
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.odds import series
 from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.view import thrower
 
 CLAUSES = {
     w.ORDER: "MS-2", w.GRID: "MS-2", w.BEFORE: "MS-21", w.ROLL: "MS-3", w.MOVE: "MS-3", w.PUT_BACK: "MS-S3",
@@ -39,11 +40,6 @@ def prompt(race: Race, seat: int) -> Prompt:
         facts |= {"pauses": race.pauses_left[asked], "risk": race.risk[asked]}
     message = f"mass-start-ask-{phase}" + ("-again" if race.again else "")
     return Prompt(seat, message, facts, CLAUSES[race.phase], options, parts(race, asked))
-
-
-def thrower(race: Race) -> int:
-    """Whose die it is."""
-    return race.tied[race.rolling] if race.phase in (w.ORDER, w.ROLL_OFF) else race.active
 
 
 def option(race: Race, code: int) -> Option:

@@ -204,6 +204,7 @@ def enter(race: Race, stand: i64) -> bool:
     race.ways = vec[i64]()
     race.targets_left[seat] = TARGETS
     race.shots[seat] = 0
+    race.hits[seat] = 0
     race.red_wind[seat] = 0
     race.tell(ENTERED, seat, stand)
     if race.terms.wind == 1:
@@ -307,6 +308,7 @@ def shot_weights(race: Race) -> vec[i64]:
 def shoot(race: Race, hit: i64) -> None:
     """MS-10: the series ends with the fifth target or the eighth shot."""
     seat = race.active
+    race.hits[seat] |= hit << race.shots[seat]
     race.shots[seat] += 1
     race.targets_left[seat] -= hit
     race.tell(SHOT_AT, seat, hit, race.targets_left[seat], race.shots[seat])
@@ -315,7 +317,7 @@ def shoot(race: Race, hit: i64) -> None:
         return
     race.tell(SHOT_OUT, seat, race.targets_left[seat], race.shots[seat])
     race.has_shot[seat] = 1
-    race.misses[seat] += race.targets_left[seat]
+    race.series[seat] = race.series[seat] * 8 + race.targets_left[seat] + 1
     race.loops_left[seat] = race.targets_left[seat]
     if race.terms.ending == THROUGH_LOOP and race.lap[seat] == race.terms.laps - 1:
         race.loops_left[seat] += 1  # MS-17: everyone skis it once, on top of what is owed

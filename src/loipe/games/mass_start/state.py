@@ -69,8 +69,10 @@ class Race(State):
         self.risk: vec[i64] = none[:]
         self.red_wind: vec[i64] = none[:]
         self.pauses_left: vec[i64] = none[:]
-        self.misses: vec[i64] = none[:]
-        """Penalty loops earned in all shootings."""
+        self.hits: vec[i64] = none[:]
+        """The series at hand: one bit for each shot that hit, the first shot lowest."""
+        self.series: vec[i64] = none[:]
+        """Finished series, the last one lowest: 3 bits each, the targets left and 1."""
         self.sprints: vec[i64] = none[:]
         self.skis_held: vec[i64] = none[:]
         self.rifle_held: vec[i64] = none[:]
@@ -229,7 +231,8 @@ class Race(State):
         copy.risk = self.risk[:]
         copy.red_wind = self.red_wind[:]
         copy.pauses_left = self.pauses_left[:]
-        copy.misses = self.misses[:]
+        copy.hits = self.hits[:]
+        copy.series = self.series[:]
         copy.sprints = self.sprints[:]
         copy.skis_held = self.skis_held[:]
         copy.rifle_held = self.rifle_held[:]
@@ -263,9 +266,9 @@ class Race(State):
             self.phase, self.round, self.turn, self.active, self.natural, self.points, self.extra, self.sprinted,
             self.gripped, self.again, self.can_finish, self.rolling, self.places_given,
             *self.order, *self.square, *self.lap, *self.has_shot, *self.loops_left, *self.fallen, *self.targets_left,
-            *self.shots, *self.risk, *self.red_wind, *self.pauses_left, *self.misses, *self.sprints, *self.skis_held,
-            *self.rifle_held, *self.skis_open, *self.rifle_open, *self.lap_fresh, *self.turns_lost, *self.roll_change,
-            *self.kept, *self.kept_known, *self.place, *self.beyond,
+            *self.shots, *self.risk, *self.red_wind, *self.pauses_left, *self.hits, *self.series, *self.sprints,
+            *self.skis_held, *self.rifle_held, *self.skis_open, *self.rifle_open, *self.lap_fresh, *self.turns_lost,
+            *self.roll_change, *self.kept, *self.kept_known, *self.place, *self.beyond,
             -1, *self.ways, -1, *self.tied, -1, *self.scores, -1,
             *self.event_deck.key(), -1, *self.technique_deck.key(),
         )  # fmt: skip

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from loipe.core.colours import COLOURS
 from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
+from loipe.core.shown import Dot, Standing, Throw
 from loipe.games.mass_start import words as w
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.rules_finish import way_left
+from loipe.games.mass_start.standing import series, standing, throw
 from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.terms import Terms
 
@@ -21,6 +20,10 @@ class Skier(msgspec.Struct, frozen=True):
     """One figure, as everybody sees it."""
 
     square: str
+    is_racing: bool
+    """MS-29: not across the last line; who is still out at the end stays where it is."""
+    stand: int
+    """At the range: the number of the stand, else 0."""
     lap: int
     way_left: int
     has_shot: bool
@@ -31,7 +34,10 @@ class Skier(msgspec.Struct, frozen=True):
     risk: int
     red_wind: bool
     pauses_left: int
-    misses: int
+    series: tuple[tuple[Dot, ...], ...]
+    """Every visit to the range, target by target."""
+    shots_hit: tuple[bool, ...]
+    """The shots of the series at hand."""
     sprints: int
     skis_held: bool
     rifle_held: bool
@@ -53,6 +59,8 @@ class View(msgspec.Struct, frozen=True):
     phase: int
     round: int
     active: int
+    thrower: int
+    """Whose die it is, when one is due."""
     order: tuple[int, ...]
     skiers: tuple[Skier, ...]
     natural: int
@@ -80,8 +88,8 @@ NUMBERS = (
 )  # fmt: skip
 LISTS = (
     "order", "square", "at", "taken", "lap", "has_shot", "loops_left", "fallen", "targets_left", "shots", "risk",
-    "red_wind", "pauses_left", "misses", "sprints", "skis_held", "rifle_held", "skis_open", "rifle_open", "lap_fresh",
-    "turns_lost", "roll_change", "kept_known", "place", "beyond", "ways", "tied", "scores",
+    "red_wind", "pauses_left", "hits", "series", "sprints", "skis_held", "rifle_held", "skis_open", "rifle_open",
+    "lap_fresh", "turns_lost", "roll_change", "kept_known", "place", "beyond", "ways", "tied", "scores",
 )  # fmt: skip
 """Open to all. What is not named here or given below is not in a view."""
 HIDDEN = frozenset({"kept", "event_deck", "technique_deck"})
@@ -97,7 +105,7 @@ def view(race: Race, seats: frozenset[int]) -> View:
             for card in cards_in(race.kept[seat] & ~race.kept_known[seat]):
                 unseen[card] += 1
     return View(
-        phase=race.phase, round=race.round, active=race.active, order=tuple(race.order),
+        phase=race.phase, round=race.round, active=race.active, thrower=thrower(race), order=tuple(race.order),
         skiers=tuple(skier(race, seat) for seat in range(race.terms.seats)),
         natural=race.natural, points=race.points, extra=race.extra,
         hands={seat: card_names(race.kept[seat]) for seat in own},
@@ -109,12 +117,25 @@ def view(race: Race, seats: frozenset[int]) -> View:
     )  # fmt: skip
 
 
+def thrower(race: Race) -> int:
+    """Whose die it is."""
+    return race.tied[race.rolling] if race.phase in (w.ORDER, w.ROLL_OFF) else race.active
+
+
 def skier(race: Race, seat: int) -> Skier:
+    course = race.terms.course
+    is_racing = race.beyond[seat] == 0
+    at_stand = is_racing and course.stands[0] <= race.square[seat] <= course.stands[-1]
+    is_shooting = at_stand and not race.has_shot[seat]
     return Skier(
-        square=race.terms.course.names[race.square[seat]], lap=race.lap[seat], way_left=way_left(race, seat),
+        square=course.names[race.square[seat]], is_racing=is_racing,
+        stand=race.square[seat] - course.stands[0] + 1 if at_stand else 0,
+        lap=race.lap[seat], way_left=way_left(race, seat),
         has_shot=race.has_shot[seat] == 1, loops_left=race.loops_left[seat], fallen=race.fallen[seat] == 1,
         targets_left=race.targets_left[seat], shots=race.shots[seat], risk=race.risk[seat],
-        red_wind=race.red_wind[seat] == 1, pauses_left=race.pauses_left[seat], misses=race.misses[seat],
+        red_wind=race.red_wind[seat] == 1, pauses_left=race.pauses_left[seat],
+        series=series(race.series[seat], race.targets_left[seat], is_shooting),
+        shots_hit=tuple(race.hits[seat] >> shot & 1 == 1 for shot in range(race.shots[seat] if at_stand else 0)),
         sprints=race.sprints[seat], skis_held=race.skis_held[seat] > 0, rifle_held=race.rifle_held[seat] > 0,
         skis_open=race.skis_open[seat] > 0, rifle_open=race.rifle_open[seat] > 0, turns_lost=race.turns_lost[seat],
         roll_change=race.roll_change[seat], cards=len(cards_in(race.kept[seat])),
@@ -185,31 +206,53 @@ def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
 OBSERVATION = 7 + w.COLOURS * len(FIELDS) + w.CARDS + w.KINDS
 
 
-SHOWN = ("phase", "round", "active", "order", "skiers", "natural", "points", "extra", "hands")
+class Open(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    phase: str
+    round: int
+    active: int
+    order: tuple[int, ...]
+    skiers: tuple[Skier, ...]
+    natural: int
+    """The die of this turn while it still says how far, else 0."""
+    points: int
+    extra: int
+    standing: Standing
+    throw: Throw | None
+    """A die that somebody has to roll now."""
 
 
-def show(seen: View) -> dict[str, Any]:
+class Own(msgspec.Struct, frozen=True):
+    """What only the holder sees."""
+
+    hands: dict[int, tuple[str, ...]]
+    """Kept events by seat."""
+    hides: tuple[int, ...]
+    """The seats that hold something others must not see."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The race as page and terminal draw it."""
+
+    open: Open
+    own: Own
+
+
+ROLLED = (w.MOVE, w.PUT_BACK, w.CARRIED)
+"""The phases in which the die still says how far."""
+
+
+def show(seen: View) -> Shown:
     """The view as a page needs it."""
-    shown: dict[str, Any] = msgspec.to_builtins({name: getattr(seen, name) for name in SHOWN}, str_keys=True)
-    shown["phase"] = w.PHASES[seen.phase]
-    return shown
+    natural = seen.natural if seen.phase in ROLLED else 0
+    opened = Open(
+        w.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.skiers, natural, seen.points, seen.extra,
+        standing(seen), throw(seen),
+    )  # fmt: skip
+    return Shown(opened, Own(seen.hands, tuple(seat for seat, cards in seen.hands.items() if cards)))
 
 
-def position(race: Race) -> dict[str, Any]:
-    """The whole position as a readable object, secrets included."""
-    whole = view(race, frozenset(range(race.terms.seats)))
-    readable = show(whole)
-    readable["ways"] = [race.terms.course.names[way & w.SQUARES] for way in race.ways]
-    readable["event_deck"] = {
-        "shuffled": {kind_name(kind): count for kind, count in enumerate(race.event_deck.counts) if count},
-        "under": [kind_name(kind) for kind in whole.under],
-    }
-    readable["technique_deck"] = {
-        "shuffled": dict(zip(("skis", "rifle"), race.technique_deck.counts, strict=False)),
-        "under": [("skis", "rifle")[kind] for kind in race.technique_deck.under[race.technique_deck.under_from :]],
-    }
-    return readable
-
-
-def kind_name(kind: int) -> str:
-    return event_cards()[kind].name if kind < w.CARDS else f"sprint-{COLOURS[kind - w.CARDS]}"
+def position(race: Race) -> Shown:
+    """The whole position, secrets included: the view of all seats."""
+    return show(view(race, frozenset(range(race.terms.seats))))

@@ -447,8 +447,47 @@ mass-start-status-loops = { $loops ->
 }
 mass-start-status-lost = sits out
 mass-start-status-finished = home +{ $beyond }
-mass-start-status-leader = { $left } to go
-mass-start-status-gap = +{ $gap }
+mass-start-status-finished-page = IN
+mass-start-status-gap = { $gap ->
+    [0] { $left } to go
+   *[other] +{ $gap }
+}
+mass-start-status-gap-page = { $gap ->
+    [0] LEAD
+   *[other] +{ $gap }
+}
+mass-start-status-level = { $left } to go
+mass-start-status-level-page = { "" }
+mass-start-status-left = { $left } left
+mass-start-head = Lap { $lap } / { $laps }
+
+## What the ranking tells of a skier
+
+mass-start-fact-lap = Lap { $lap } of { $laps }, on { $square }, { $left } squares to the finish.
+mass-start-fact-loops = { $loops ->
+    [one] 1 penalty loop to ski.
+   *[other] { $loops } penalty loops to ski.
+}
+mass-start-fact-shooting = At the range: { $targets ->
+    [one] 1 target left
+   *[other] { $targets } targets left
+}, { $shots } of 8 shots taken.
+mass-start-fact-fallen = Lies in the snow.
+mass-start-fact-sprints = { $sprints ->
+    [one] 1 sprint card.
+   *[other] { $sprints } sprint cards.
+}
+mass-start-fact-skis = New skis: +1 on each roll.
+mass-start-fact-rifle = New rifle: risk 1 lower.
+mass-start-fact-technique = Holds technique cards.
+mass-start-fact-cards = { $cards ->
+    [one] 1 event card, face down.
+   *[other] { $cards } event cards, face down.
+}
+mass-start-fact-lost = { $turns ->
+    [one] Sits out the next turn.
+   *[other] Sits out { $turns } turns.
+}
 mass-start-told-place = lap { $lap }, on { $square }
 mass-start-told-targets = { $hits } of 5 targets hit
 mass-start-told-sprints = { $count ->

@@ -229,41 +229,11 @@ page-watch-again = Replay
 ## Mass Start
 
 page-ms-board = The course of { $course }
-page-ms-lap = Lap { $lap } / { $laps }
 page-ms-in = IN
 page-ms-range = RANGE
 page-ms-lead = LEAD
-page-ms-owes = { $loops ->
-    [one] 1 loop
-   *[other] { $loops } loops
-}
 page-ms-to-go = { $squares } left
 page-ms-finish = FINISH
-page-ms-fact-lap = Lap { $lap } of { $laps }, on { $square }, { $left } squares to the finish.
-page-ms-fact-loops = { $loops ->
-    [one] 1 penalty loop to ski.
-   *[other] { $loops } penalty loops to ski.
-}
-page-ms-fact-shooting = At the range: { $targets ->
-    [one] 1 target left
-   *[other] { $targets } targets left
-}, { $shots } of 8 shots taken.
-page-ms-fact-fallen = Lies in the snow.
-page-ms-fact-sprints = { $sprints ->
-    [one] 1 sprint card.
-   *[other] { $sprints } sprint cards.
-}
-page-ms-fact-skis = New skis: +1 on each roll.
-page-ms-fact-rifle = New rifle: risk 1 lower.
-page-ms-fact-technique = Holds technique cards.
-page-ms-fact-cards = { $cards ->
-    [one] 1 event card, face down.
-   *[other] { $cards } event cards, face down.
-}
-page-ms-fact-lost = { $turns ->
-    [one] Sits out the next turn.
-   *[other] Sits out { $turns } turns.
-}
 page-ms-square = { $holds ->
     [E] { $square }, event
     [C] { $square }, coach

@@ -81,7 +81,3 @@ export function hand(shown: Shown, seat: number, words: Words): string[] {
   const cards = own.hand.map((value) => words.say('crystal-globe-page-card', { value }));
   return own.form === null ? cards : [...cards, words.say('crystal-globe-page-form', { value: own.form, at: own.form_at })];
 }
-
-export function secret(event: EventLine): boolean {
-  return (event.kind === 'drew' || event.kind === 'form') && !event.hidden;
-}

@@ -1,5 +1,6 @@
 /** Crystal Globe's ranking: places, dots of every shooting, gaps in squares. */
-import type { Dot, Row, Shown as Table, Standing } from '../../lib/board';
+import type { Row, Shown as Table, Standing } from '../../lib/board';
+import type { Dot } from '../../lib/shown';
 import type { EventLine } from '../../lib/messages';
 import type { Shown, Skier } from './venue';
 

@@ -27,44 +27,6 @@ export interface Course {
   loop: { centre: [number, number]; rx: number; ry: number; lane: number } | null;
 }
 
-export interface Skier {
-  square: string;
-  lap: number;
-  way_left: number;
-  has_shot: boolean;
-  loops_left: number;
-  fallen: boolean;
-  targets_left: number;
-  shots: number;
-  risk: number;
-  red_wind: boolean;
-  pauses_left: number;
-  misses: number;
-  sprints: number;
-  skis_held: boolean;
-  rifle_held: boolean;
-  skis_open: boolean;
-  rifle_open: boolean;
-  turns_lost: number;
-  roll_change: number;
-  cards: number;
-  seen_cards: string[];
-  place: number;
-  beyond: number;
-}
-
-export interface Shown {
-  phase: string;
-  round: number;
-  active: number;
-  order: number[];
-  skiers: Skier[];
-  natural: number;
-  points: number;
-  extra: number;
-  hands: Record<string, string[]>;
-}
-
 export type Terrain = 'climb' | 'climb-3' | 'descent' | 'ice' | '';
 
 /** The middle of a curved cell lies off the mean of its corners: halfway along both sides. */

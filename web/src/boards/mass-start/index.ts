@@ -1,11 +1,10 @@
 /** Mass Start for the frame. */
 import type { EventLine } from '../../lib/messages';
-import type { Moment, Sound, Throw } from '../../lib/board';
+import type { Moment, Sound } from '../../lib/board';
 import type { Words } from '../../lib/text';
-import type { Shown } from './course';
+import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
-export { standing } from './standing';
 
 export function moment(event: EventLine): Moment {
   if (event.kind === 'fell') return 'fall';
@@ -38,33 +37,11 @@ export function sound(event: EventLine): Sound {
   return '';
 }
 
-/** The phases in which the die still says how far. */
-const ROLLED = new Set(['move', 'put-back', 'carried']);
-
-export function die(shown: Shown, event: EventLine | null): number {
+export function die({ open }: Shown, event: EventLine | null): number {
   if (event?.kind === 'rolled' || event?.kind === 'rolled-off' || event?.kind === 'fell') return Number(event.facts.die);
-  return ROLLED.has(shown.phase) ? (shown.natural ?? 0) : 0;
+  return open.natural;
 }
 
-const THROWS: Record<string, [string, string]> = {
-  rolled: ['mass-start-ask-roll', 'page-roll'],
-  'rolled-off': ['mass-start-ask-roll-off', 'page-roll'],
-  blew: ['mass-start-ask-wind', 'page-roll'],
-  shot: ['mass-start-ask-shot', 'page-shoot'],
-};
-
-export function thrown(event: EventLine, shown: Shown): Throw | null {
-  const known = THROWS[event.kind];
-  if (!known) return null;
-  const skier = shown.skiers[event.seat];
-  const facts = { seat: event.seat, shot: event.facts.shots ?? 1, targets: skier?.targets_left || 5, risk: skier?.risk || 3 };
-  return { ask: known[0], button: known[1], facts };
-}
-
-export function hand(shown: Shown, seat: number, words: Words): string[] {
-  return (shown.hands[String(seat)] ?? []).map((card) => words.say(`mass-start-card-${card}`));
-}
-
-export function secret(event: EventLine): boolean {
-  return event.kind === 'drew' && event.facts.seen === false;
+export function hand({ own }: Shown, seat: number, words: Words): string[] {
+  return (own.hands[String(seat)] ?? []).map((card) => words.say(`mass-start-card-${card}`));
 }

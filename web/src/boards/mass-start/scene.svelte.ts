@@ -1,7 +1,8 @@
 /** Mass Start's skiers on their course. */
 import type { EventLine } from '../../lib/messages';
 import { CourseScene } from '../scene.svelte';
-import type { Course, Shown } from './course';
+import type { Course } from './course';
+import type { Shown } from './shown';
 
 export class Scene extends CourseScene {
   constructor(course: Course) {
@@ -9,12 +10,12 @@ export class Scene extends CourseScene {
   }
 
   /** Everything as the view says, at once. */
-  settle(shown: Shown): void {
+  settle({ open }: Shown): void {
     this.moving = -1;
-    this.figures = shown.skiers.map((skier, seat) => this.figure(seat, { ...skier, place: skier.beyond && skier.place }));
-    this.hits = this.course.range.stands.map((name) => {
-      const skier = shown.skiers.find((one) => one.square === name && !one.beyond);
-      return skier ? 5 - skier.targets_left : null;
+    this.figures = open.skiers.map((skier, seat) => this.figure(seat, { ...skier, place: skier.is_racing ? 0 : skier.place }));
+    this.hits = this.course.range.stands.map((_, at) => {
+      const skier = open.skiers.find((one) => one.stand === at + 1);
+      return skier ? (skier.series.at(-1)?.filter((dot) => dot === 'hit').length ?? 0) : null;
     });
   }
 
@@ -38,7 +39,7 @@ export class Scene extends CourseScene {
         await this.fall(figure, pace);
         break;
       case 'shot':
-        await this.shoot(figure, () => 5 - Number(event.facts.targets), pace);
+        await this.shoot(figure, (before) => before + Number(event.facts.hit), pace);
         break;
       case 'finished':
         await this.finished(figure, pace);

@@ -75,7 +75,3 @@ export function hand(shown: Shown, seat: number, words: Words): string[] {
   const laying = shown.phase === 'waxing' ? (shown.skiers[seat]?.wax ?? []).filter(Boolean).map((kind) => words.say(`ski-tour-card-${kind}`)) : [];
   return shown.phase === 'waxing' ? laying : shown.phase === 'sixes' ? chosen : [];
 }
-
-export function secret(event: EventLine): boolean {
-  return event.kind === 'laid' || event.kind === 'chose-box';
-}

@@ -77,7 +77,3 @@ export function hand(shown: Shown, seat: number, words: Words): string[] {
   const claim = shown.players[seat]?.claim;
   return claim ? [words.say('sport-ist-mord-page-own-claim', { kind: claim })] : [];
 }
-
-export function secret(event: EventLine): boolean {
-  return event.kind === 'claimed';
-}

@@ -1,0 +1,58 @@
+"""What every game's view has in common: how it stands, whose throw is next. Page and terminal draw from it alike."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from loipe.core.game import Part
+
+Dot = Literal["hit", "miss", "open"]
+Tone = Literal["", "range", "loops", "done", "score"]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One seat of the ranking."""
+
+    seat: int
+    place: int
+    """0 while nothing tells the seats apart."""
+    gap: int | None
+    """Behind the leader, in the game's own measure; None where the status says more."""
+    status: Part | None
+    """What stands in the last column: the gap, the range, loops owed, the score."""
+    tone: Tone = ""
+    series: tuple[tuple[Dot, ...], ...] = ()
+    """Every visit to the range, target by target."""
+    facts: tuple[Part, ...] = ()
+    """What else there is to know of the seat, sentence by sentence."""
+    tag: Part | None = None
+    """A short word before the name: the team."""
+    about: Part | None = None
+    """A second line under the name."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a round has come."""
+
+    round: Part
+    phase: Part
+    at: int
+    of: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """The ranking, best first, under a heading."""
+
+    head: Part
+    rows: tuple[Row, ...]
+    progress: Progress | None = None
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """A throw that is due: whose hand it waits for, what is asked, and what the button says."""
+
+    seat: int
+    ask: Part
+    button: str
