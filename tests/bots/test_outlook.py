@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from loipe.bots.outlook import FEWEST, Outlook, advise, is_clear, outlook, shares
+from loipe.core import log
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame
+from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.games import IDS, load
+from loipe.games.crystal_globe import words as w
+from tests.clauses import clause
+from tests.golden.recording import folder
 
 each_game = pytest.mark.parametrize("game", [load(game_id) for game_id in IDS], ids=IDS)
 
@@ -70,3 +75,12 @@ def test_another_word_than_the_thumbs_must_win_clearly_more() -> None:
 def test_two_outlooks_join_by_their_games() -> None:
     assert Outlook(0, ()).joined(Outlook(4, (0.5, 0.5))) == Outlook(4, (0.5, 0.5))
     assert Outlook(100, (1.0, 0.0)).joined(Outlook(300, (0.0, 1.0))) == Outlook(400, (0.25, 0.75))
+
+
+@clause("CG-60")
+def test_the_members_of_a_team_win_together_and_equals_share() -> None:
+    relay = log.read((folder("crystal-globe") / "relay.log").read_text("utf-8"))
+    assert sorted(shares(relay.game, log.replay(relay))) == [0, 0, 0, 1, 1, 1]
+    sprint = load("crystal-globe").start(load("crystal-globe").META.presets["sprint"])
+    sprint.phase, sprint.place = w.OVER, vec[i64]([1, 3, 1, 3, 5, 6])
+    assert shares(load("crystal-globe"), sprint) == [0.5, 0, 0.5, 0, 0, 0]

@@ -30,6 +30,7 @@ WRONG = {
     "play mass-start --seats me,th.umb": "“th.umb” cannot be a seat's name",
     "play mass-start --seats me:pink,thumb": "There is no colour “pink”. Choose from: red, teal, orange, blue,",
     "play mass-start --seats me:red,thumb:red": "Seats 1 and 2 both want red. Still free: teal, orange, blue, green,",
+    "play crystal-globe --seats me,me,thumb": "At level 1 each player has 1 skier, not 2: give the others to somebody",
     "play ski-tour --seats me:red,thumb": "There are no colours to choose in Ski Tour: name the seats alone",
     "play mass-start --dice loaded": "“loaded” are not dice we know: say live, physical or seed:N",
     "play mass-start --dice seed:x": "“seed:x” are not dice we know",

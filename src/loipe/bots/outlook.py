@@ -57,10 +57,10 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def shares(game: AnyGame, state: State) -> list[float]:
-    """Who has won a finished game."""
+    """Who has won a finished game: equals share it, the members of a team win it together."""
     places = game.result(state).places
-    first = [place == 1 for place in places]
-    return [won / sum(first) for won in first]
+    shared = 1 if 2 in places else places.count(1)  # behind equals a place is left out, behind a team it is not
+    return [(place == 1) / shared for place in places]
 
 
 def played_on(game: AnyGame, state: State, rng: Rng) -> list[float]:

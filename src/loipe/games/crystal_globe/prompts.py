@@ -190,8 +190,9 @@ def parts(race: Race) -> tuple[Part, ...]:
     if race.phase != w.CHOOSE:
         return ()
     terms = race.terms
-    strategic = terms.level == w.STRATEGIQUE
-    found = [Part("crystal-globe-part-fixed" if strategic else "crystal-globe-part-die", {"die": race.rolled}, "CG-11")]
+    die = {"die": race.rolled}
+    fixed = terms.level == w.STRATEGIQUE
+    found = [Part("crystal-globe-part-fixed", die, "CG-50") if fixed else Part("crystal-globe-part-die", die, "CG-11")]
     zone = rules_turn.zone(race, race.active)
     if zone == w.CLIMB:
         found.append(Part("crystal-globe-part-climb", {"cost": terms.climb_cost}, "CG-11"))
