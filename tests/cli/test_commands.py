@@ -8,9 +8,13 @@ import signal
 import subprocess
 from pathlib import Path
 
+import pytest
+
 import loipe
 from loipe.core import log as logs
 from loipe.core.contract import CHANCE
+from loipe.core.rulebook import rulebook
+from loipe.games import IDS, load
 from tests.cli.terminal import command, process
 
 SIMULATE = ("simulate", "mass-start", "--seats", "thumb,random,random", "--preset", "basic", "--seed", "3")
@@ -81,7 +85,7 @@ def test_an_unfinished_race_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
     file = tmp_path / "race.log"
     command("play", "mass-start", "--dice", "seed:1", "--save", str(file), typed="1\n")
     told = command("replay", str(file)).out
-    assert "the race goes on." in told
+    assert "The game is not over yet." in told
 
 
 def test_rules_by_clause_and_as_a_book() -> None:
@@ -94,7 +98,24 @@ def test_rules_by_clause_and_as_a_book() -> None:
 def test_games_are_listed_with_their_presets() -> None:
     told = command("games").out
     assert "mass-start" in told
-    assert "family, basic, full" in told
+    assert "Family, Basic, Full" in told and "ludique" not in told
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_games_presets_and_settings_are_listed_as_typed_and_as_called(game_id: str) -> None:
+    told = command("games", game_id).out
+    meta = load(game_id).META
+    assert all(name in told for name in [*meta.presets, *(choice.name for choice in meta.choices)])
+    if game_id == "crystal-globe":
+        assert re.search(r"ludique +│ Family", told) and "first_across: First across" in told
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_help_names_a_clause_of_its_own_game(game_id: str) -> None:
+    seats = ",".join(["me", *["thumb"] * (load(game_id).META.fewest - 1)])
+    told = command("play", game_id, "--line", "--seats", seats, "--dice", "seed:1", typed="help\nquit\n").out
+    example = re.search(r"\? tells the rule at hand, \? (\S+) any other\.", told)
+    assert example and example[1] in rulebook(game_id)
 
 
 def test_courses_are_listed_and_drawn() -> None:
@@ -159,7 +180,7 @@ def test_closed_input_ends_cleanly(home: Path) -> None:
     )
     out, err = race.communicate(timeout=60)
     assert (race.returncode, err) == (0, "")
-    assert "Go on with: loipe play --resume" in out
+    assert "Continue with: loipe play --resume" in out
 
 
 def test_ctrl_c_tells_the_result_so_far(home: Path) -> None:

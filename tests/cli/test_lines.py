@@ -25,7 +25,7 @@ def test_a_whole_race_from_scripted_words(preset: str, tmp_path: Path) -> None:
     outcome = play("--line", "--preset", preset, "--dice", "seed:4", "--save", str(file), typed=FIRSTS)
     assert (outcome.code, outcome.err) == (0, "")
     assert "wins the race." in outcome.out
-    assert outcome.out.rstrip().endswith(f"Read the race again with: loipe replay {file}")
+    assert outcome.out.rstrip().endswith(f"Read the game again with: loipe replay {file}")
     assert "\x1b" not in outcome.out
     state = logs.replay(logs.read(file.read_text("utf-8")))
     assert list(state.options()) == []
@@ -45,7 +45,7 @@ def test_without_a_terminal_it_says_what_to_do_and_how_to_go_on(home: Path) -> N
     assert outcome.code == 0
     assert "Say an option by its number or its word. ? tells the rule and the commands." in outcome.out
     assert outcome.out.count("1. ") == 1
-    kept = re.search(r"The race is kept. Go on with: loipe play --resume (\S+)", outcome.out)
+    kept = re.search(r"The game is saved. Continue with: loipe play --resume (\S+)", outcome.out)
     assert kept is not None
     assert Path(kept[1]).parent == home / "loipe"
     assert logs.read(Path(kept[1]).read_text("utf-8")).names == ("me", "thumb-2", "thumb-3", "thumb-4")
@@ -66,7 +66,7 @@ def test_a_hint_is_one_of_the_options_with_its_chance() -> None:
     assert len(hints) == 2
     options = [line.partition(". ")[2].partition(" [")[0] for line in lines if line[:1].isdigit()]
     for hint in hints:
-        told = re.fullmatch(r"Hint: (.*)\. It wins (\d+) % of (\d+) games played on from here\.", hint)
+        told = re.fullmatch(r"Hint: (.*)\. It won (\d+)% of (\d+) test games from here\.", hint)
         assert told and told[1] in options and int(told[2]) <= 100 and int(told[3]) >= 8, hint
     dice = play("--dice", "physical", "--preset", "basic", typed="hint\nquit\n").out
     assert "Dice need no hint." in dice
@@ -78,8 +78,8 @@ def test_undo_takes_a_card_back_until_dice_fall() -> None:
     assert [line for line in lines if line.startswith(("Player puts", "Taken", "Nothing"))] == [
         "Player puts on new skis: +1 on each roll until the line.",
         "Taken back.",
-        "Nothing to take back: dice have fallen, or another skier has moved.",
-        "Nothing to take back: dice have fallen, or another skier has moved.",
+        "Nothing to undo: dice were rolled, or somebody else has moved.",
+        "Nothing to undo: dice were rolled, or somebody else has moved.",
     ]
     assert sum(line.startswith("2. New skis") for line in lines) == 3
 
@@ -95,8 +95,8 @@ def test_the_commands() -> None:
     assert "MS-21 The order of your turn" in out
     assert "MS-S11 New rifle" in out
     assert "mass-start has no clause “MS-77”." in out
-    assert "1. bib 1 Player: lap 1, on P1, 103 to go, 2 sprint cards" in out
-    assert "1. bib 2 Brandt (thumb): lap 1, on P2, 103 to go, 2 sprint cards" in out
+    assert "1. Player (seat 1): lap 1, on P1, 103 to go, 2 sprint cards" in out
+    assert "1. Brandt (seat 2, thumb bot): lap 1, on P2, 103 to go, 2 sprint cards" in out
     assert "Say where: save FILE." in out
     assert "Say one of the options, by its number or its word." in out
 
@@ -115,7 +115,7 @@ def test_save_and_resume_go_on_as_if_nothing_had_been(tmp_path: Path) -> None:
 def test_saving_by_command(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "kept.log"
     outcome = play("--dice", "seed:4", typed=f"1\nsave {file}\nsave /proc/nowhere/x.log\n")
-    assert f"The race is in {file}." in outcome.out
+    assert f"The game is saved in {file}." in outcome.out
     assert "/proc/nowhere/x.log cannot be written" in outcome.out
     assert logs.read(file.read_text("utf-8")).plies
 
@@ -124,15 +124,15 @@ def test_a_kept_race_goes_on_as_agreed(tmp_path: Path) -> None:
     file = tmp_path / "race.log"
     play("--dice", "seed:4", "--save", str(file), typed="1\n")
     assert command("play", "--resume", str(file), "--seats", "me,me").err == (
-        "A kept race goes on as agreed: leave --seats out.\n"
+        "A saved game keeps its settings: leave out --seats.\n"
     )
     assert command("play", "--resume", str(file), "--set", "laps=1").code == 2
 
 
 def test_one_person_may_ski_several_colours() -> None:
     outcome = play("--seats", "me,me,thumb", "--dice", "seed:2", "--preset", "basic", typed=FIRSTS)
-    assert "Bib 1: Player." in outcome.out
-    assert "Bib 2: Player 2." in outcome.out
+    assert "Seat 1, red: Player." in outcome.out
+    assert "Seat 2, teal: Player 2." in outcome.out
     assert outcome.code == 0
 
 
@@ -194,7 +194,7 @@ def test_every_game_goes_on_while_input_lasts(game_id: str) -> None:
     outcome = command("play", game_id, "--dice", "seed:3", typed="standing\n? \n" + "1\n" * 40)
     assert (outcome.code, outcome.err) == (0, "")
     assert "loipe play --resume" in outcome.out or "loipe replay" in outcome.out
-    assert ". bib 1 Player:" in outcome.out
+    assert ". Player (seat 1):" in outcome.out
 
 
 def test_a_mistyped_die_can_be_corrected(tmp_path: Path) -> None:

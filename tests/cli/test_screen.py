@@ -27,7 +27,7 @@ def test_every_frame_fits_its_terminal(course: str, columns: int, rows: int, hom
         screen.type("1")
         drawn += asked(screen)
     screen.type("quit")
-    screen.wait_for("Keep this race")
+    screen.wait_for("Save this game")
     screen.type("n")
     assert screen.end() == 0
     shown = [frame for frame in frames(drawn) if len(frame) > 1]
@@ -68,9 +68,9 @@ def test_a_turn_on_the_screen(home: Path) -> None:
     screen.type("")
     screen.wait_for("number or word")
     screen.type("quit")
-    screen.wait_for("Keep this race")
+    screen.wait_for("Save this game")
     screen.type("n")
-    screen.wait_for("Nothing to keep.")
+    screen.wait_for("Nothing to save.")
     assert screen.end() == 0
 
 
@@ -106,7 +106,7 @@ def test_the_podium(home: Path) -> None:
     last = frames(screen.wait_for("Enter to leave"))[-1]
     assert any("All but one have finished." in line for line in last)
     screen.type("")
-    screen.wait_for("Read the race again with: loipe replay")
+    screen.wait_for("Read the game again with: loipe replay")
     assert screen.end() == 0
 
 

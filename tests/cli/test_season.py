@@ -98,7 +98,7 @@ def test_a_person_races_one_by_one_and_goes_on_later(file: str) -> None:
     assert log_of(file, 1).plies[: len(kept)] == kept
     over = command("season", file, "--dice", "seed:2", typed="1\n" * 400)
     assert "After 1 of 2 races:" in over.out
-    assert f"Go on with: loipe season {file}" in over.out
+    assert f"Continue with: loipe season {file}" in over.out
     assert not Path(file.replace(".season", "-2.log")).exists()
     shown = command("season", file, "--show").out
     assert "Race" not in shown.splitlines()[0]
@@ -114,7 +114,7 @@ def test_ctrl_c_keeps_the_race(file: str, home: Path) -> None:
     run.send_signal(signal.SIGINT)
     out, err = run.communicate(timeout=60)
     assert (run.returncode, err) == (130, "")
-    assert f"Go on with: loipe season {file}" in out
+    assert f"Continue with: loipe season {file}" in out
     assert log_of(file, 1).plies
 
 
@@ -127,7 +127,7 @@ BAD = {
     f"{HEAD}race nowhere sprint\n": 'There is no course "nowhere"',
     f"{HEAD}race granlia slalom\n": "There is no format “slalom”",
     f"{HEAD}race granlia relay\n": "A relay takes whole teams of three",
-    HEAD.replace("crystal-globe", "mass-start"): "winter.season holds a race of mass-start.",
+    HEAD.replace("crystal-globe", "mass-start"): "winter.season is a game of mass-start.",
     HEAD.replace("rules 1", "rules 9"): "This log was played by rules version “9”",
     HEAD.replace("[0,1]", "[0"): "Line 5: the value of “holders” cannot be read.",
 }

@@ -60,7 +60,7 @@ def test_every_message_named_in_the_code_exists(path: Path) -> None:
 
 
 REFUSALS = {"Refused", "Illegal", "Malformed", "Ambiguous"}
-DERIVED = {"seat": "skier", "other": "other-skier", "turn": "turn-skier", "card": "title"}
+DERIVED = {"seat": "skier", "other": "other-skier", "turn": "turn-skier", "card": "title", "name": "setting"}
 
 
 def refusals_in(path: Path) -> Iterator[tuple[str, set[str]]]:

@@ -57,7 +57,7 @@ def test_one_person_may_hold_several_seats(url: str) -> None:
     assert created["mine"]["seats"] == [0, 2]
     assert [link["seats"] for link in created["friends"]] == [[1, 3]]
     names = [seat["name"] for seat in sit(url, created).now()["seats"]]
-    assert names == ["Anna", "Skier 2", "Anna 2", "Skier 4"]
+    assert names == ["Anna", "Player 2", "Anna 2", "Player 4"]
 
 
 def test_since_brings_just_what_is_new(url: str) -> None:

@@ -20,7 +20,7 @@ def seat(visitor: Visitor, number: int, name: str, who: str) -> None:
 def real_dice(visitor: Visitor) -> None:
     """Dice and cards are typed in, so that the test knows what falls."""
     visitor.page.get_by_text("All 24 settings").click()
-    visitor.page.get_by_label("We use our own and tap in what fell").check()
+    visitor.page.get_by_label("We use real dice and cards and tap in what we get").check()
 
 
 def draws_a_card(visitor: Visitor) -> None:

@@ -174,7 +174,7 @@ def rolls(visitor: Visitor, dice: str) -> None:
     visitor.is_asked()
     for value in dice:
         visitor.page.locator(".clipboard").get_by_role("button", name=value, exact=True).click()
-    visitor.take(visitor.page.locator(".clipboard").get_by_role("button", name="That is it"))
+    visitor.take(visitor.page.locator(".clipboard").get_by_role("button", name="That is my roll"))
 
 
 def presses(visitor: Visitor, name: str) -> None:

@@ -30,7 +30,7 @@ def at_one_device(visitor: Visitor) -> None:
         seat(visitor, number, name, "me")
     visitor.page.get_by_label("Several people share this device").check()
     visitor.touch(visitor.page.get_by_text(re.compile(r"All \d+ settings")))
-    visitor.page.get_by_label("We use our own and tap in what fell").check()
+    visitor.page.get_by_label("We use real dice and cards and tap in what we get").check()
     visitor.page.get_by_label("Last round").fill("1")
     visitor.open_table()
 

@@ -135,10 +135,10 @@ def rules(
 
 
 @app.command(help=about("games"))
-def games() -> None:
-    from loipe.cli.shelf import games as command
+def games(game: Annotated[Optional[str], typer.Argument(help=about("settings-of"), metavar="[GAME]")] = None) -> None:  # noqa: UP045
+    from loipe.cli import shelf
 
-    command()
+    shelf.game(game) if game else shelf.games()
 
 
 @app.command(help=about("perft"))

@@ -11,7 +11,7 @@ from loipe.cli.speech import say
 from loipe.core.contract import CHANCE
 from loipe.core.game import Option, Prompt, Refused
 from loipe.core.numbers import plain_number
-from loipe.core.rulebook import clause_of
+from loipe.core.rulebook import clause_of, rulebook
 from loipe.core.text import Text
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ def help_on(match: Match, prompt: Prompt, clause: str) -> list[str]:
     also = [found for found in dict.fromkeys(others) if found and found != rule.id]
     if also and not clause:
         lines.append(say("cli-see-also", clauses=", ".join(also)))
-    return lines + [say(f"cli-command-{name}") for name in ("help", *NAMES[1:])]
+    another = next(other for other in rulebook(game_id) if other != rule.id)
+    return lines + [say(f"cli-command-{name}", clause=another) for name in ("help", *NAMES[1:])]
 
 
 def hint(match: Match, prompt: Prompt) -> str:

@@ -9,7 +9,7 @@ from loipe.cli.commands import is_numbered, labelled
 from loipe.cli.match import Match
 from loipe.cli.speech import say
 from loipe.core.contract import CHANCE
-from loipe.core.game import Event, Option, Prompt
+from loipe.core.game import Event, Fact, Option, Prompt
 from loipe.core.text import Text
 
 MOST_LISTED = 8
@@ -27,7 +27,9 @@ class Lines:
     def begin(self, match: Match) -> None:
         """Who races, and what can be typed."""
         for seat, bot in enumerate(match.seating.bots):
-            speak(say("cli-line-seat", bib=seat + 1, name=match.text.name_of(seat), bot=bot or "none"))
+            colour = match.board["colours"][seat] if "colours" in match.board else "none"
+            facts: dict[str, Fact] = {"number": seat + 1, "name": match.text.name_of(seat), "bot": bot or "none"}
+            speak(say("cli-line-seat", colour=colour, **facts))
         speak(say("cli-line-start"))
         self.tell(match, list(match.table.events()))
 

@@ -147,7 +147,7 @@ def fitting(match: Match, prompt: Prompt) -> str:
     """Which words fit what real dice and cards show."""
     hint = prompt.message.replace("-ask-", "-type-")
     if match.text.has(hint):
-        return match.text.say(hint)
+        return match.text.say(hint, prompt.facts)
     return ", ".join(option.word for option in prompt.options[:MOST_LISTED])
 
 

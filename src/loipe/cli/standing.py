@@ -51,7 +51,7 @@ def lines(match: Match) -> list[str]:
     for row in rows(match):
         words = spoken(match.shown(), row.seat, match.text) if spoken else [part.plain for part in row.details]
         more = ", ".join(word for word in words if word.strip())
-        line = say("cli-standing", place=row.place, bib=row.seat + 1, name=row.name, bot=row.bot or "none")
+        line = say("cli-standing", place=row.place, number=row.seat + 1, name=row.name, bot=row.bot or "none")
         found.append(f"{line} {more}".strip())
     return found + hand_lines(match)
 

@@ -1,11 +1,13 @@
 """The in-game rulebooks: our wording of every clause, by id, read from each game's `rulebook/<language>.md`.
 
 A file opens with an introduction. `# ` starts a chapter, `## <id> <title>` a clause; every other line is one
-paragraph or list item, kept as it stands.
+paragraph or list item. Settings and their values are written as typed after `--set`, between backticks; people read
+what the table form calls them.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
@@ -14,8 +16,11 @@ from importlib.resources import files
 import msgspec
 
 from loipe.core.game import Refused
+from loipe.core.text import Text
+from loipe.games import load
 
 ENGLISH = "en"
+CODE = re.compile(r"`(\w+)`")
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -43,7 +48,25 @@ def languages() -> dict[str, tuple[str, ...]]:
 @cache
 def rulebook(game_id: str, language: str = ENGLISH) -> dict[str, Clause]:
     """Every clause of a game in reading order; in English where the language is missing."""
-    return {clause.id: clause for clause in _clauses(_text(game_id, language))}
+    clauses = _clauses(_text(game_id, language))
+    return {
+        clause.id: msgspec.structs.replace(clause, text=spoken(clause.text, game_id, language)) for clause in clauses
+    }
+
+
+def spoken(text: str, game_id: str, language: str = ENGLISH) -> str:
+    """Settings and their values by label; of values that several settings have, those of a setting named here first."""
+    words = Text(language, game_id=game_id)
+    choices = {choice.name: choice for choice in load(game_id).META.choices}
+    near = sorted(choices.values(), key=lambda choice: f"`{choice.name}`" not in text)
+
+    def label(found: re.Match[str]) -> str:
+        word = found[1]
+        owner = next((choice.name for choice in near if word in choice.values), "")
+        named = words.label(f"option-{word}" if word in choices else f"option-{owner}-{word}")
+        return f"“{named}”" if named else found[0]
+
+    return CODE.sub(label, text)
 
 
 @cache

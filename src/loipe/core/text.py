@@ -89,7 +89,7 @@ class Text:
         return bundle(self.language).has_message(message) or bundle(FALLBACK).has_message(message)
 
     def arguments(self, facts: Mapping[str, Fact]) -> dict[str, Any]:
-        """Facts as Fluent takes them: seats also by name, cards by title, truth as yes or no, lists joined."""
+        """Facts as Fluent takes them: seats by name, cards and settings by title, truth as yes or no, lists joined."""
         found: dict[str, Any] = {}
         for name, fact in facts.items():
             if isinstance(fact, bool):
@@ -105,6 +105,9 @@ class Text:
         card = facts.get("card")
         if isinstance(card, str) and card:
             found["title"] = self.title(card)
+        setting = facts.get("name")
+        if isinstance(setting, str):
+            found["setting"] = self.label(f"option-{setting}") or setting
         tokens = facts.get("tokens")
         if isinstance(tokens, (list, tuple)):
             found["titles"] = ", ".join(self.title(str(token)) for token in tokens)
@@ -114,6 +117,11 @@ class Text:
         """Of a card or token; one of a table's own has its name only."""
         message = f"{self.game_id}-card-{card}"
         return self.say(message) if self.has(message) else card
+
+    def label(self, what: str) -> str:
+        """What people call a setting, a value or a preset of this game: `option-laps`; empty where it has no name."""
+        message = f"{self.game_id}-{what}"
+        return self.say(message) if self.has(message) else ""
 
     def name_of(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)

@@ -1,6 +1,8 @@
 /** Every action by key; nothing here when somebody types into a field. */
+import type { Question } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
+import { CHANCE } from '../lib/text';
 import type { Desk, Tab } from './desk.svelte';
 
 const TABS: Record<string, Tab> = { l: 'log', r: 'rules', c: 'chances' };
@@ -26,21 +28,26 @@ export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk): vo
   }
 }
 
+/** What to press for each option: its number, or what a real die shows. */
+export function keysOf(question: Question): string[] {
+  const shows = question.seat === CHANCE && question.options.every((option) => /^[0-9]+$/.test(option.word));
+  return question.options.map((option, at) => (shows ? option.word : String(at + 1)));
+}
+
 /** A number that no further digit can lengthen is taken at once; another waits a moment for it. */
 function digit(typed: string, table: TableStore, desk: Desk): void {
   const { question } = table;
-  const count = question?.options.length ?? 0;
-  const number = Number(typed);
+  const keys = question ? keysOf(question) : [];
   clearTimeout(timer);
   desk.typed = '';
-  if (!question || number < 1 || number > count) return;
+  if (!question || !keys.some((key) => key.startsWith(typed))) return;
   const pick = () => {
     desk.typed = '';
-    const option = question.options[number - 1];
+    const option = question.options[keys.indexOf(typed)];
     if (option && table.question === question) void table.pick(option);
   };
-  if (number * 10 > count) return pick();
-  desk.typed = String(number);
+  if (!keys.some((key) => key.startsWith(typed) && key !== typed)) return pick();
+  desk.typed = typed;
   timer = window.setTimeout(pick, WAIT);
 }
 

@@ -28,7 +28,7 @@ export class Words {
     return this.bundle.formatPattern(pattern, this.arguments(facts), errors);
   }
 
-  /** Seats also by name, cards and tokens by title, truth as yes or no, lists joined. */
+  /** Seats also by name, cards, tokens and settings by title, truth as yes or no, lists joined. */
   private arguments(facts: Facts): Record<string, string | number> {
     const found: Record<string, string | number> = {};
     for (const [name, fact] of Object.entries(facts)) {
@@ -40,6 +40,7 @@ export class Words {
       if (typeof facts[name] === 'number') found[skier] = this.nameOf(facts[name]);
     }
     if (facts.card) found.title = this.title(facts.card);
+    if (typeof facts.name === 'string') found.setting = this.has(`${this.game}-option-${facts.name}`) ? this.say(`${this.game}-option-${facts.name}`) : facts.name;
     if (Array.isArray(facts.tokens)) found.titles = facts.tokens.map((token) => this.title(token)).join(', ');
     return found;
   }

@@ -3,15 +3,16 @@
 ## Help
 
 cli-help-loipe = Sports board games in your terminal: play, simulate, replay.
-cli-help-play = Play a race against bots, or several people on one device.
+cli-help-play = Play against bots, or with several people on one device.
 cli-help-simulate = Let bots play many games and tell who wins how often.
 cli-help-season = Race a season of Crystal Globe: a calendar, points, and the globes.
 cli-help-season-file = The season's file; made if it is not there, gone on with if it is.
 cli-help-races = The calendar, like granlia:sprint,granlia:pursuit; ours unless said otherwise.
 cli-help-show = Only tell how the season stands.
-cli-help-replay = Tell a logged race, sentence by sentence.
+cli-help-replay = Retell a logged game, sentence by sentence.
 cli-help-rules = Read the rules of a game, or one clause.
-cli-help-games = List the games.
+cli-help-games = List the games, or what one of them can be set to.
+cli-help-settings-of = A game, to list its presets and settings.
 cli-help-courses = Check, list and look at courses.
 cli-help-of-game = The game the course is for.
 cli-help-courses-check = Check a course file; every defect comes with its line.
@@ -24,14 +25,14 @@ cli-help-perft = Count the ways to each depth, over all options of seats and cha
 cli-help-serve = Open tables in the browser: with bots, on one device or with friends by link.
 cli-help-version = Say the version and which build runs.
 cli-help-game = A game, like mass-start.
-cli-help-preset = Named settings; loipe games lists them.
-cli-help-set = One setting, like laps=3. May be repeated.
+cli-help-preset = Named settings; loipe games GAME lists them.
+cli-help-set = One setting, like laps=3; loipe games GAME lists them. May be repeated.
 cli-help-seats = Who sits where: a name for a person, thumb or random for a bot, like me,thumb,thumb; me:red to choose a colour.
 cli-help-json = Print JSON instead of sentences.
 cli-help-line = Plain lines without colour or cursor movement, for screen readers and pipes.
 cli-help-dice = live, physical (you type what real dice and cards show) or seed:N.
-cli-help-resume = Go on with a kept race.
-cli-help-save = Keep the race in this file.
+cli-help-resume = Continue a saved game.
+cli-help-save = Save the game to this file.
 cli-help-fast = Show the bots' moves all at once.
 cli-help-auto-dice = Your dice fall by themselves.
 cli-help-games-count = How many games.
@@ -52,13 +53,19 @@ cli-season-standings = { $raced ->
         [one] A season of 1 race begins.
        *[other] A season of { $races } races begins.
     }
-    [one] After 1 of { $races } races:
-   *[other] After { $raced } of { $races } races:
+   *[other] { $races ->
+        [one] After the only race:
+       *[other] After { $raced } of { $races } races:
+    }
 }
-cli-season-place = { $place }. { $name }, { $points } points (places { $places })
+cli-season-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-season-place = { $place }. { $name }, { cli-season-points } (places { $places })
 cli-season-globe = { $left ->
-    [0] { cli-season-format } globe: { $names }, { $points } points.
-   *[other] { cli-season-format } globe, so far: { $names }, { $points } points.
+    [0] { cli-season-format } globe: { $names }, { cli-season-points }.
+   *[other] { cli-season-format } globe, so far: { $names }, { cli-season-points }.
 }
 cli-season-format = { $format ->
     [booklet] Booklet race
@@ -68,7 +75,7 @@ cli-season-format = { $format ->
     [individual] Individual
    *[relay] Relay
 }
-cli-season-on = Go on with: { $command }
+cli-season-on = Continue with: { $command }
 cli-season-over = The season is over. The Crystal Globe goes to { $names }.
 cli-season-race = “{ $word }” is not a race: write course:format, like granlia:sprint.
 cli-season-alone = { $file } is a season under way and goes on as agreed: leave { $option } out.
@@ -108,9 +115,9 @@ cli-whole-number = { $name } is a whole number{ $high ->
    *[other] { " " }from { $low } to { $high }
 }, not “{ $value }”.
 cli-no-such-dice = “{ $dice }” are not dice we know: say live, physical or seed:N with a whole number N.
-cli-resume-alone = A kept race goes on as agreed: leave { $option } out.
-cli-other-game = { $file } holds a race of { $game }.
-cli-log-seats = The log names { $names } seats, but its race has { $seats }.
+cli-resume-alone = A saved game keeps its settings: leave out { $option }.
+cli-other-game = { $file } is a game of { $game }.
+cli-log-seats = The log names { $names } seats, but the game has { $seats }.
 cli-no-such-course = There is no course “{ $course }”{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
@@ -139,9 +146,15 @@ cli-athlete-9 = Ivarsen
 cli-athlete-10 = Jelen
 cli-athlete-11 = Kranz
 cli-athlete-12 = Lorenz
-cli-line-seat = Bib { $bib }: { $name }{ $bot ->
-    [none] .
-   *[other] , played by { $bot }.
+cli-line-seat = { $bot ->
+    [none] { $colour ->
+        [none] Seat { $number }: { $name }.
+       *[other] Seat { $number }, { colour }: { $name }.
+    }
+   *[other] { $colour ->
+        [none] Seat { $number }: { $name }, a { $bot } bot.
+       *[other] Seat { $number }, { colour }: { $name }, a { $bot } bot.
+    }
 }
 cli-line-start = Say an option by its number or its word. ? tells the rule and the commands.
 cli-press-enter = Press Enter to roll.
@@ -151,29 +164,35 @@ cli-type-one = Type what came up: { $words }.
 cli-hand-over = Pass the device to { $name }, then press Enter.
 cli-hand-over-why = Secret cards stay hidden until then.
 cli-hand = You hold: { $cards }.
-cli-standing = { $place }. bib { $bib } { $name }{ $bot ->
-    [none] { "" }
-   *[other] { " " }({ $bot })
-}:
+cli-standing = { $bot ->
+    [none] { $place }. { $name } (seat { $number }):
+   *[other] { $place }. { $name } (seat { $number }, { $bot } bot):
+}
 cli-place = { $place }. { $name }
-cli-command-help = ? tells the rule at hand, ? MS-5 any other.
+cli-command-help = ? tells the rule at hand, ? { $clause } any other.
 cli-command-hint = hint tells what to do, and how often that wins.
 cli-command-undo = undo takes your last word back, until dice fall.
-cli-command-log = log tells the race so far.
+cli-command-log = log retells the game so far.
 cli-command-standing = standing tells who is where.
-cli-command-save = save FILE keeps the race in a file.
-cli-command-quit = quit leaves the race; you can go on later.
+cli-command-save = save FILE saves the game to a file.
+cli-command-quit = quit leaves the game; you can continue later.
 cli-see-also = More to it: ? with { $clauses }.
-cli-hint = Hint: { $option }. It wins { $percent } % of { $games } games played on from here.
+cli-hint = { $games ->
+    [one] Hint: { $option }. It won { $percent }% of 1 test game from here.
+   *[other] Hint: { $option }. It won { $percent }% of { $games } test games from here.
+}
 cli-no-hint = Dice need no hint.
 cli-undone = Taken back.
-cli-nothing-to-undo = Nothing to take back: dice have fallen, or another skier has moved.
+cli-nothing-to-undo = Nothing to undo: dice were rolled, or somebody else has moved.
 cli-save-where = Say where: save FILE.
-cli-saved = The race is in { $file }.
-cli-kept = The race is kept. Go on with: { $command }
-cli-not-kept = Nothing to keep.
-cli-over = Read the race again with: { $command }
-cli-replay-open = The log ends here, after { $plies } words; the race goes on.
+cli-saved = The game is saved in { $file }.
+cli-kept = The game is saved. Continue with: { $command }
+cli-not-kept = Nothing to save.
+cli-over = Read the game again with: { $command }
+cli-replay-open = { $plies ->
+    [one] The log ends here, after 1 word. The game is not over yet.
+   *[other] The log ends here, after { $plies } words. The game is not over yet.
+}
 
 ## On the screen
 
@@ -182,15 +201,21 @@ cli-screen-roll = Enter to roll, ? rules, quit
 cli-screen-type = type what the real dice or cards show
 cli-screen-more = Enter for more
 cli-screen-back = Enter to go on
-cli-screen-quit = Keep this race for later? Enter for yes, n for no
+cli-screen-quit = Save this game for later? Enter for yes, n for no
 cli-screen-over = Enter to leave
 cli-screen-watch = Enter to skip ahead
 
 ## Results
 
-cli-simulating = Racing
-cli-stopped = Stopped after { $games } of { $wanted } games.
-cli-sim-title = { $game }, { $games } games
+cli-simulating = Playing
+cli-stopped = { $wanted ->
+    [one] Stopped before the game was over.
+   *[other] Stopped after { $games } of { $wanted } games.
+}
+cli-sim-title = { $games ->
+    [one] { $game }, 1 game
+   *[other] { $game }, { $games } games
+}
 cli-sim-seat = seat
 cli-sim-bot = bot
 cli-sim-name = name
@@ -202,6 +227,12 @@ cli-games-game = game
 cli-games-title = title
 cli-games-seats = seats
 cli-games-presets = presets
+cli-games-preset = --preset
+cli-games-set = --set
+cli-games-called = called
+cli-games-about = what it is
+cli-games-values = values
+cli-games-more = Presets and settings of a game: { $command }
 cli-games-of = { $title } (“{ $box }” by { $designer })
 cli-games-play = Start with: { $command }
 cli-course-fine = { $file } is fine: { $squares } squares in all, { $routes } a lap.

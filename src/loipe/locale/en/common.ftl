@@ -8,7 +8,7 @@ not-your-turn = { $turn ->
    *[other] It is { $turn-skier }'s turn, not { $skier }'s.
 }
 draft-too-long = “{ $word }” comes too late: your turn stops before word { $number }.
-race-is-over = The race is over; “{ $word }” has to wait for the next one.
+race-is-over = The game is over.
 
 ## Seats
 
@@ -33,7 +33,7 @@ colour = { $colour ->
 ## Settings
 
 config-seats = A game takes { $low } to { $high } seats, not { $seats }.
-config-number = { $name } is { $value }; it may be { $low } to { $high }.
+config-number = { $setting } can be { $low } to { $high }, not { $value }.
 
 ## Logs
 
@@ -67,4 +67,4 @@ cards-out-of-order = Line { $line }: card { $found } stands where number { $want
 cards-no-such-effect = Line { $line }: “{ $effect }” is not an effect. There is: { $effects }.
 cards-star = Line { $line }: “{ $effect }” and the star do not fit together; cards 1 to 15 carry it.
 cards-amount = Line { $line }: the amount of “{ $effect }” is missing or not wanted.
-cards-count = Line { $line }: { $count } cards instead of { $wanted }.
+cards-count = Line { $line }: there should be { $wanted } cards, not { $count }.

@@ -83,7 +83,10 @@ crystal-globe-event-ring-done = { $skier } closes a lap of the ring: { $laps ->
 }
 crystal-globe-event-lapped = { $skier } starts lap { NUMBER($lap) }.
 crystal-globe-event-drafted = { $skier } tucks in behind { $other-skier }.
-crystal-globe-event-accelerated = { $skier } accelerates with { $points } points.
+crystal-globe-event-accelerated = { $points ->
+    [one] { $skier } accelerates with 1 point.
+   *[other] { $skier } accelerates with { $points } points.
+}
 crystal-globe-event-shaken-off = { $skier } loses the slipstream of { $other-skier }.
 crystal-globe-event-tire-check = { $face ->
     [vortex] A vortex: { $skier } tires.
@@ -102,9 +105,15 @@ crystal-globe-event-finished = { $skier } finishes, { $beyond ->
    *[other] { $beyond } squares
 } beyond the line.
 crystal-globe-event-tagged = { $skier } tags { $other-skier }.
-crystal-globe-event-timed = { $skier } needed { $rounds } rounds{ $ring ->
-    [yes] .
-   *[no] {" "}and missed { $misses }.
+crystal-globe-event-timed = { $ring ->
+    [yes] { $rounds ->
+        [one] { $skier } needed 1 round.
+       *[other] { $skier } needed { $rounds } rounds.
+    }
+   *[no] { $rounds ->
+        [one] { $skier } needed 1 round and missed { $misses }.
+       *[other] { $skier } needed { $rounds } rounds and missed { $misses }.
+    }
 }
 crystal-globe-event-ranked = { $team ->
     [0] { $skier } { $place ->
@@ -415,8 +424,8 @@ crystal-globe-option-acceleration_points-about = Energy points in one turn that 
 crystal-globe-option-last_round = Last round
 crystal-globe-option-last_round-about = The race stops after this round at the latest; 0 means twenty rounds for each lap.
 
-crystal-globe-config-count = { $name } names { $count }, but there are { $seats } seats: one for each, or none at all.
-crystal-globe-config-shootings = { $shootings } shootings do not fit { $laps } laps: at least one, and none after the last lap.
+crystal-globe-config-count = { $setting }: { $count } named for { $seats } seats. Name one for each, or none.
+crystal-globe-config-shootings = There is a shooting on at least one lap, and none after the last: { $shootings } for { $laps } laps do not fit.
 crystal-globe-config-delays = Delays are 0 to { $most } rounds.
 crystal-globe-config-order = A start order names each of the { $seats } seats once, from 1 on.
 crystal-globe-config-team = There is no team { $team }; teams are 1 to { $most }.
@@ -424,10 +433,10 @@ crystal-globe-config-twice = Team { $team } has two skiers with a { $base } base
 crystal-globe-config-skiers = { $most ->
     [one] At level 1 each player has 1 skier, not { $skiers }
    *[other] A player has { $most } skiers at most, not { $skiers }
-}: give the others to somebody else, or let “Skiers per player” be any number (skiers_per_player=any).
+}: give the others to somebody else, or let “Skiers per player” be “Any number”.
 crystal-globe-config-relay = A relay takes whole teams of three: 6, 9 or 12 seats, not { $seats }.
 crystal-globe-config-relay-line = A relay starts together, uses the ring and is decided at the line.
-crystal-globe-config-squares = Where a miss costs time, time decides: set ranking to time.
+crystal-globe-config-squares = Where a miss costs time, time decides: choose the ranking “By time”.
 crystal-globe-no-such-format = There is no format “{ $found }”. There is: { $known }.
 crystal-globe-no-sprint = A pursuit needs a sprint that is over.
 
@@ -494,7 +503,7 @@ crystal-globe-told-base = { $base ->
    *[4] green
 } team
 crystal-globe-told-place = lap { $lap }, on { $square }
-crystal-globe-told-targets = { $white } white and { $black } black targets
+crystal-globe-told-targets = targets: { $white } white, { $black } black
 crystal-globe-told-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -509,13 +518,8 @@ crystal-globe-hand-blind = { $skier }: form +{ $form }, { $deck } in the deck
 
 crystal-globe-type-weather = Type windsock, ice or vortex.
 crystal-globe-type-form = Type the form card: F1 to F4.
-crystal-globe-type-fill = Type the card: +1, +2 or +3, or F1 to F4 for the form card.
-crystal-globe-type-order = Type the seat that was drawn.
-crystal-globe-type-roll = Type the die: 3, 4 or 5.
-crystal-globe-type-reveal = Type the card: +1, +2 or +3, or F1 to F4 for the form card.
 crystal-globe-type-ice = Type windsock, ice or vortex.
 crystal-globe-type-fatigue = Type windsock, ice or vortex.
-crystal-globe-type-tired = Type the card: +1, +2 or +3, or F1 to F4 for the form card.
 crystal-globe-type-shot = Type x for a hit, o for a miss, w for the windsock.
 crystal-globe-type-gust = Type windsock, ice or vortex.
 
@@ -544,7 +548,7 @@ crystal-globe-page-fact-team = { $team ->
     [3] Violet
    *[4] Green
 } team ({ $team }), { $base } base.
-crystal-globe-page-fact-lap = Lap { $lap } of { $laps }, on { $square }, { $left } squares to the finish.
+crystal-globe-page-fact-lap = Lap { $lap } of { $laps }, on { $square }. Squares to the finish: { $left }.
 crystal-globe-page-fact-start = Starts in round { $round }.
 crystal-globe-page-fact-shooting = At the range: { $shots } of 5 fired, { $white } down.
 crystal-globe-page-fact-ring = { $laps ->
@@ -574,7 +578,10 @@ crystal-globe-page-form = { $at ->
     [hand] Form card +{ $value }
    *[played] Form card +{ $value }, played
 }
-crystal-globe-page-deck = Deck: { $deck } cards, face down
+crystal-globe-page-deck = { $deck ->
+    [one] Deck: 1 card, face down
+   *[other] Deck: { $deck } cards, face down
+}
 crystal-globe-page-pile = Played pile, +{ $value } on top
 crystal-globe-page-played = played
 crystal-globe-ask-choose-places = { $count ->

@@ -13,7 +13,7 @@ page-game-mass-start-time = 40 min
 page-game-mass-start-about = Roll, choose your lane, hit five targets. First across the line wins.
 page-game-crystal-globe = Crystal Globe
 page-game-crystal-globe-seats = 2 to 12
-page-game-crystal-globe-time = 10 min a skier
+page-game-crystal-globe-time = 10 min per skier
 page-game-crystal-globe-about = Spend your energy, read the wind, decide shot by shot.
 page-game-ski-tour = Ski Tour
 page-game-ski-tour-seats = 2 to 5
@@ -31,7 +31,7 @@ page-set-up-title = A table of { $game }
 page-me = Aune
 page-my-tables = My tables
 page-my-all = All { $count } tables
-page-my-none = Tables you play at are kept here, in this browser.
+page-my-none = Your tables will show up here. This browser remembers them.
 page-my-over = { $place ->
     [0] The game is over.
    *[other] Over: you took place { $place }.
@@ -51,7 +51,7 @@ page-open-log = Open a log file
 ## The table form
 
 page-presets = How much of the rules?
-page-seats = Who skis?
+page-seats = Who is playing?
 page-seat-name = Name of seat { $number }
 page-seat-colour = Colour of seat { $number }
 page-seat-who = Who plays seat { $number }?
@@ -72,7 +72,7 @@ page-course-file = Use a course file of your own
 page-course-drop = Do without { $file }
 page-dice = Dice and cards
 page-dice-live = The table rolls and deals
-page-dice-physical = We use our own and tap in what fell
+page-dice-physical = We use real dice and cards and tap in what we get
 page-open-table = Open the table
 
 ## The frame
@@ -135,13 +135,19 @@ page-tab-chances = Chances
 page-tab-replay = Replay
 page-log-since = since your last turn
 page-log-turn = your turn
-page-log-earlier = { $count } earlier lines
+page-log-earlier = { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}
 page-rules-search = Search the rulebook
 page-rules-none = Nothing found. Try a shorter word.
-page-chances-none = No dice hang on this choice.
+page-chances-none = No dice are rolled for this choice, so there are no odds to show.
 page-hint = Hint
 page-hint-thinks = Thinking …
-page-hint-says = Hint { $digit }: { $option }. It wins { $percent } % of { $games } games played on from here.
+page-hint-says = { $games ->
+    [one] Hint: option { $digit } ({ $option }). It won { $percent }% of 1 test game from here.
+   *[other] Hint: option { $digit } ({ $option }). It won { $percent }% of { $games } test games from here.
+}
 page-hint-wins = wins
 page-win-chance = Win chance
 page-win-games = { $games ->
@@ -189,18 +195,20 @@ page-set-speed-quick = Quick
 page-set-speed-none = None
 page-set-theme = Day or night
 page-set-day = Day
-page-set-night = Night race
+page-set-night = Night
 page-set-sound = Sound
 page-set-dice = Roll my dice without asking
 page-set-language = Language
-page-help-about = Amber squares and buttons are what you may do now. Point at anything else to learn why not.
+page-help-about = Amber means: you can act here. Tap or point at anything else to see why not.
+page-help-clause = Every rule has a number. Tap it to read the rule:
 page-key-digits = take that option; for 12 press 1, then 2
+page-enter-roll = That is my roll
 page-typed = Option { $typed }, unless another digit follows
-page-key-space = roll, shoot, skip what moves
+page-key-space = roll, shoot, or skip the animation
 page-key-arrows = step through the replay
 page-key-ends = start of the game, back to now
-page-key-tab = to the next open square or button
-page-key-walk = on the course: from square to square
+page-key-tab = to the next amber place or button
+page-key-walk = on the board: from place to place
 page-key-zoom = zoom the board
 page-key-tabs = log, rulebook, chances
 page-key-hint = a hint
@@ -214,7 +222,7 @@ page-key-help = this help
 ## Shared device
 
 page-pass = Pass the device to { $name }
-page-pass-about = Cards are covered until { "" }the next player has it in hand.
+page-pass-about = Secret cards stay hidden until then.
 page-pass-ready = I am { $name }
 
 ## The finish

@@ -1,6 +1,6 @@
 ### What the server says: refusals of requests, and the few words it needs itself.
 
-server-seat-name = Skier { $number }
+server-seat-name = Player { $number }
 server-page-missing = The page is not built yet. Run “make install” in the source folder, then start the server again.
 server-address = Loipe is at { $address } (Ctrl-C stops it).
 server-port-taken = Port { $port } is taken; using { $free } instead.
@@ -26,16 +26,16 @@ server-not-a-player = You watch this table; only its players can do that.
 server-only-a-log = This is a log that was opened to look at; nothing can be played here.
 server-bot-plays = A bot plays for { $skier } now. Take the seat back first.
 server-no-person-there = Seat { $number } has always been a bot's.
-server-not-away = { $name } is still here. A bot may take over after { $seconds } seconds away.
+server-not-away = { $name } is still here. A bot may take over after { $seconds } s away.
 
 ## Words
 
 server-not-asked = { $skier } is not asked anything just now.
 server-stale = That question is answered already; look at the table as it is now.
-server-no-hint-for-dice = Dice need no hint: type in what fell.
+server-no-hint-for-dice = No hint needed: just enter what you rolled.
 server-no-such-ply = There is no move { $ply }; this game is at move { $last }.
 server-game-over = The game is over.
-server-no-dice-now = No dice are waiting, so “{ $word }” cannot have fallen.
+server-no-dice-now = No roll is due right now, so “{ $word }” cannot be entered.
 server-request-used = The request id { $request } was already used for other words.
 server-request-shape = A request id has 8 to 64 letters, digits, - or _.
 server-words-count = Send 1 to { $most } words at once, not { $count }.
@@ -76,11 +76,11 @@ server-wrong-method = This address does not answer requests of that kind.
 server-from-elsewhere = Another site's page cannot ask this for you. Open the table's own link.
 server-not-json = Send the body as JSON, with the header “content-type: application/json”.
 server-too-large = That is more than the server takes at once.
-server-too-fast = Too many requests; wait { $seconds } seconds.
-server-database-away = The database does not answer just now. Nothing is lost; try again in { $seconds } seconds.
-server-full = All { $tables } places at this server are taken just now; try again in { $seconds } seconds.
+server-too-fast = Too many requests. Try again in { $seconds } s.
+server-database-away = The database does not answer just now. Nothing is lost; try again in { $seconds } s.
+server-full = All { $tables } places at this server are taken just now; try again in { $seconds } s.
 server-table-unreadable = Table { $table } cannot be read any more.
-server-asked-enough = { $count } of your questions are still being thought about; wait { $seconds } seconds.
-server-thinks-for-others = Others are being thought for just now; ask again in { $seconds } seconds.
-server-no-thought = That could not be thought out; ask again in { $seconds } seconds.
+server-asked-enough = { $count } of your questions are still being thought about; wait { $seconds } s.
+server-thinks-for-others = Others are being thought for just now; ask again in { $seconds } s.
+server-no-thought = That could not be thought out; ask again in { $seconds } s.
 server-our-fault = Something went wrong on our side. The table is as it was; try again.

@@ -316,6 +316,15 @@ ski-tour-part-reach = { $price ->
    *[other] can end on { $space } for { $price } stamina
 }
 
+## What real dice show
+
+ski-tour-type-roll = { $dice ->
+    [one] Type the die, 1 to 6.
+   *[other] Type the { $dice } dice in a row, like 1156.
+}
+ski-tour-type-faces = { ski-tour-type-roll }
+ski-tour-type-shot = Type x for a hit, o for a miss.
+
 ## Why a word does not fit
 
 ski-tour-no-such-word = “{ $word }” is not a choice here. You can say: { $words }.
@@ -393,7 +402,7 @@ ski-tour-config-holders = { $players ->
    *[other] { $players } players and { $seats } nations: three to five players run one nation each, two players two each.
 }
 ski-tour-config-nation = There is no nation “{ $nation }”. There is: { $nations }.
-ski-tour-config-nations = { $count } nations for { $seats } seats: name one for each.
+ski-tour-config-nations = Nations named: { $count }, seats: { $seats }. Name one for each.
 ski-tour-config-nation-twice = A nation can race once only.
 
 ski-tour-preset-starter = Starter
@@ -557,7 +566,7 @@ ski-tour-course-no-range = { $line ->
 ski-tour-course-lanes = { $line ->
     [0] { "" }
    *[other] Line { $line }:{ " " }
-}{ $before } leaves with { $leaves } lanes, { $tile } begins with { $enters }.
+}{ $before } has { $leaves } at its end, { $tile } { $enters } at its start: lanes must match.
 ski-tour-course-tile-twice = { $line ->
     [0] { "" }
    *[other] Line { $line }:{ " " }
@@ -589,7 +598,7 @@ ski-tour-boards-ladder = Line { $line }: a ladder has { $count } levels, each on
 ski-tour-boards-column = Line { $line }: write column 1 to 4, room and full with numbers from 1 to 4, full at most room.
 ski-tour-boards-swap = Line { $line }: write swap and a column, 1 to 4.
 ski-tour-boards-printed = Line { $line }: write printed and the name of a token.
-ski-tour-boards-tokens = Line { $line }: { $name } has { $count } tokens instead of { $wanted }.
+ski-tour-boards-tokens = Line { $line }: { $name } needs { $wanted } tokens, not { $count }.
 
 ## Standing orders
 
@@ -792,7 +801,7 @@ ski-tour-page-laps = { $laps ->
     [one] 1 LAP
    *[other] { $laps } LAPS
 }
-ski-tour-page-fact-way = On { $space }, { $left } rows to the Goal.
+ski-tour-page-fact-way = On { $space }. Rows to the Goal: { $left }.
 ski-tour-page-fact-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -416,14 +416,14 @@ sport-ist-mord-page-coach-best-2 = one could get
 sport-ist-mord-page-coach-best-short = BEST
 sport-ist-mord-page-coach-best-about = 2 pills, 1 re-roll
 sport-ist-mord-page-nobody = nobody yet
-sport-ist-mord-page-centre = New dice go { $side }; { $reserve } pills in reserve; { $known ->
+sport-ist-mord-page-centre = New dice go { $side }; pills in reserve: { $reserve }; { $known ->
     [yes] the 1A coach is with { $one }, the best coach with { $best }
    *[no] no coach has been given yet
 }.
 sport-ist-mord-page-closed = CLOSED
 sport-ist-mord-page-closed-count = { $count } of 8 sports closed
 sport-ist-mord-page-station = { sport-ist-mord-sport-bold }, { $open ->
-    [yes] { $cards } cards in the pile
+    [yes] cards in the pile: { $cards }
    *[no] closed
 }; { $owned } of them yours; outside: { $outside }; inside: { $inside }
 sport-ist-mord-do-place-page = { $doped ->
@@ -519,8 +519,7 @@ sport-ist-mord-page-settle = { sport-ist-mord-sport-bold }{ $extra ->
 }
 sport-ist-mord-page-round = Round { $round } in short
 sport-ist-mord-page-last = Round { $round }
-sport-ist-mord-page-entry = Tap what fell
-sport-ist-mord-page-fell = That is it
+sport-ist-mord-page-entry = Tap what you rolled
 sport-ist-mord-page-fold = Fold the clipboard away
 sport-ist-mord-page-thinks = thinks …
 sport-ist-mord-page-sealed = sealed
