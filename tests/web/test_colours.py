@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
-RED, TEAL, ORANGE, BLUE = "#d1495b", "#00798c", "#c07a10", "#2a5db0"
+RED, TEAL, ORANGE, BLUE, PURPLE = "#d1495b", "#00798c", "#c07a10", "#2a5db0", "#8e5aa8"
 
 
 def picker(visitor: Visitor, seat: int) -> str:
@@ -40,11 +40,11 @@ def test_colours_change_hands_in_the_form_and_stay_with_their_seats(visit: Visit
 def test_dice_of_sport_ist_mord_have_their_players_colour(visit: Visit) -> None:
     anna = visit(phone=True)
     anna.go("/#set-up/sport-ist-mord")
-    anna.page.get_by_label("Colour of seat 1").select_option("blue")
+    anna.page.get_by_label("Colour of seat 1").select_option("purple")
     anna.open_table()
     anna.is_asked()
-    assert bibs(anna)["1"] == BLUE
-    while not (dice := anna.page.locator(f"rect[fill='{BLUE}']")).count():
+    assert bibs(anna)["1"] == PURPLE
+    while not (dice := anna.page.locator(f"rect[fill='{PURPLE}']")).count():
         anna.take()
     assert dice.count() and anna.page.locator(f"rect[fill='{RED}']").count() == 0
 
