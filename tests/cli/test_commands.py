@@ -107,7 +107,7 @@ def test_a_games_presets_and_settings_are_listed_as_typed_and_as_called(game_id:
     meta = load(game_id).META
     assert all(name in told for name in [*meta.presets, *(choice.name for choice in meta.choices)])
     if game_id == "crystal-globe":
-        assert re.search(r"ludique +│ Family", told) and "first_across: First across" in told
+        assert re.search(r"ludique +│ Level 1, playful", told) and "first_across: First across" in told
 
 
 @pytest.mark.parametrize("game_id", IDS)

@@ -67,5 +67,5 @@ def test_the_number_of_a_shooting_die_is_named_too() -> None:
     state = next(state for state in throws(game) if game.prompt(state, CHANCE).message == "mass-start-ask-shot")
     with pytest.raises(Refused) as found:
         game.read(state, "7")
-    assert found.value.facts["words"] == "1, 2, 3, 4, 5, 6, o, x"
+    assert found.value.facts["words"] == "o, x, 1, 2, 3, 4, 5, 6"
     assert is_read(game, state, "6") and is_read(game, state, "x")

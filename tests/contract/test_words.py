@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import loipe
 from loipe.core.contract import NOBODY
-from loipe.core.game import AnyGame
+from loipe.core.game import AnyGame, Fact
 from loipe.core.rng import Rng
 from loipe.core.rulebook import introduction, rulebook
 from loipe.core.text import Text, bundle
@@ -30,15 +30,14 @@ VERBS = """
     hits misses moves holds this less miss needs lists writes leaves goes gets glows stays saves
 """
 NEVER_ONE = """
-    cli-sim-length cli-course-fine seats-count colours-count config-seats crystal-globe-config-count
-    course-too-long crystal-globe-config-shootings crystal-globe-config-delays crystal-globe-config-order
-    crystal-globe-box-no-deck course-too-many course-too-many-stretches course-too-many-points
-    mass-start-config-routes page-my-all page-details server-words-count ski-tour-config-holders
-    ski-tour-boards-ladder sport-ist-mord-no-such-player mass-start-part-skis cli-build-so-far cli-build-saved
-    cli-build-fine ski-tour-build-so-far course-title
-    ski-tour-boards-row
+    cli-sim-length cli-course-fine crystal-globe-toll crystal-globe-config-shootings crystal-globe-box-no-deck
+    course-too-long course-too-many course-too-many-stretches course-too-many-points mass-start-config-routes
+    page-my-all page-details server-full ski-tour-course-long ski-tour-course-many ski-tour-boards-long
+    ski-tour-boards-row ski-tour-boards-ladder cli-build-so-far cli-build-saved cli-build-fine
+    ski-tour-build-so-far sport-ist-mord-no-such-player
 """
-"""Their number is a limit, or at least two wherever they are said."""
+"""Their number is at least two wherever they are said."""
+LIMITS = ("most", "high", "seats")
 WORDS = """
     skier other-skier turn-skier name names game title titles file word square origin route stretch stand tile
     option host port space place row found claim card setting request near course bot problem module line team
@@ -76,7 +75,9 @@ def messages(*files: str) -> Iterator[Message]:
 def sentences(entry: Message) -> Iterator[str]:
     """The message with 1 for every number, in each of its variants."""
     facts = Facts(entry)
-    ones: dict[str, object] = {name: "Anna" if name in WORDS.split() else 1 for name in facts.names}
+    ones: dict[str, object] = {
+        name: "Anna" if name in WORDS.split() else 2 if name in LIMITS else 1 for name in facts.names
+    }
     chosen = [{name: key} for name, keys in facts.keys.items() for key in keys]
     known = bundle("en")
     for change in [{}, *chosen]:
@@ -166,6 +167,6 @@ def test_settings_in_the_rulebook_are_called_what_the_form_calls_them() -> None:
 
 
 def test_a_number_out_of_range_is_told_by_the_settings_label_where_the_game_is_known() -> None:
-    facts = {"name": "last_round", "value": 0, "low": 1, "high": 200}
+    facts: dict[str, Fact] = {"name": "last_round", "value": 0, "low": 1, "high": 200}
     assert Text("en", game_id="sport-ist-mord").say("config-number", facts) == "Last round can be 1 to 200, not 0."
     assert Text("en").say("config-number", facts) == "last_round can be 1 to 200, not 0."  # as typed after --set
