@@ -463,7 +463,7 @@ mass-start-head = Lap { $lap } / { $laps }
 
 ## What the ranking tells of a skier
 
-mass-start-fact-lap = Lap { $lap } of { $laps }, on { $square }, { $left } squares to the finish.
+mass-start-fact-lap = Lap { $lap } of { $laps }, on { $square }. Squares to the finish: { $left }.
 mass-start-fact-loops = { $loops ->
     [one] 1 penalty loop to ski.
    *[other] { $loops } penalty loops to ski.
