@@ -122,9 +122,23 @@ def test_the_range_holds_back_whoever_has_to_shoot() -> None:
     waiting = beside_stands("23456", "b25", "2")
     assert reason(waiting, "b26") == ("mass-start-nearer-stand", "MS-23")
     assert reason(waiting, "b24") == ("mass-start-too-short", "MS-3")
-    past = beside_stands("12345", "b22", "3")
-    assert reason(past, "b27") == ("mass-start-out-of-reach", "MS-3")
-    assert reason(beside_stands("12345", "b18", "5", sprint_cards=True), "S6") == ("mass-start-out-of-reach", "MS-3")
+    edge = beside_stands("6", "a20", "1", edition="fr")
+    assert reason(edge, "a21") == ("mass-start-must-stop", "MS-7")
+    assert reason(edge, "b21") == ("mass-start-out-of-reach", "MS-3")
+
+
+@clause("MS-23")
+@pytest.mark.parametrize("word", ["a26", "a23", "S5", "go"])
+def test_the_way_to_the_nearest_free_stand_may_be_blocked(word: str) -> None:
+    race = race_on(seats=5)
+    place(race, 0, "a24")
+    for seat, square in enumerate(("a25", "b25"), 1):
+        place(race, seat, square, has_shot=1)
+    for seat, stand in ((3, 3), (4, 4)):
+        shooting(race, seat, stand)
+    turn_of(race, 0)
+    say(race, "2")
+    assert reason(race, word) == ("mass-start-blocked-at-range", "MS-23")
 
 
 @clause("MS-7")

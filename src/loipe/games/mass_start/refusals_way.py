@@ -72,9 +72,7 @@ def why_not_stand(race: Race, square: int, word: str) -> Illegal:
 
 def why_not_in(race: Race, steps: int, back: bool, word: str) -> Illegal:
     """So many steps would lead there on an empty course: others are in the way, or too few points would be used."""
-    alone = race.clone()
-    rules_turn.lift(alone, race.active)
-    if steps >= len(levels(alone, back)):
+    if steps >= len(among_others(race, back)):
         return Illegal("mass-start-way-blocked", "MS-4", word=word)
     return Illegal("mass-start-too-short", "MS-3", word=word, points=race.points + race.extra, steps=steps)
 
@@ -102,11 +100,12 @@ def is_waiting(race: Race) -> bool:
 
 def goes_to_stand(race: Race, square: int) -> bool:
     """MS-7: a stand goes first; `fr` on the way to the range only where the move ends beside it."""
-    stands = list(race.terms.course.stands)
-    open_stands = [way & w.SQUARES for way in race.ways if way & w.SQUARES in stands]
+    if not rules_move.must_shoot(race, race.active):
+        return False
     if race.terms.french and not is_waiting(race):
-        return stand_beside(race, square) >= 0 and stands[stand_beside(race, square)] in open_stands
-    return len(open_stands) > 0
+        return square in among_others(race, False)[-1]
+    stands = list(race.terms.course.stands)
+    return any(way & w.SQUARES in stands for way in race.ways)
 
 
 def is_towards_stand(race: Race, back: bool) -> bool:
@@ -126,6 +125,13 @@ def steps_to(race: Race, squares: list[int], back: bool, **fields: int) -> list[
     for name, number in fields.items():
         getattr(empty, name)[race.active] = number
     return [steps for steps, level in enumerate(levels(empty, back), 1) if any(square in level for square in squares)]
+
+
+def among_others(race: Race, back: bool) -> list[set[int]]:
+    """The squares reached as things are; the skier's own is free (MS-26)."""
+    gone = race.clone()
+    rules_turn.lift(gone, race.active)
+    return levels(gone, back)
 
 
 def levels(race: Race, back: bool) -> list[set[int]]:
