@@ -49,6 +49,15 @@ def test_two_players_of_ski_tour_sit_down_with_two_nations_each(url: str, other:
     assert three["mine"]["seats"] == [0]
 
 
+def test_people_at_one_device_are_players_of_their_own(url: str) -> None:
+    pair = [ME, {**ME, "name": "Ben"}]
+    created = good(wish(url, game="ski-tour", seats=pair, shared=True))
+    assert created["mine"]["seats"] == [0, 1, 2, 3]
+    assert sit(url, created).snapshot()["settings"]["players"] == [0, 1, 0, 1]
+    assert good(wish(url, game="ski-tour", seats=[*pair, BOT], shared=True))["mine"]["seats"] == [0, 1]
+    refused(wish(url, game="ski-tour", seats=[*pair, BOT]), 422, "ski-tour-config-holders")
+
+
 @pytest.mark.parametrize(
     ("changes", "message"),
     [

@@ -22,7 +22,7 @@ def set_up(visitor: Visitor, *, rounds: int, seats: int) -> None:
     """From the start page: me and bots, an early end."""
     visitor.go()
     visitor.touch(visitor.page.get_by_role("link", name="Set up a table of Ski Tour"))
-    visitor.touch(visitor.page.get_by_text("All 7 settings"))
+    visitor.touch(visitor.page.get_by_text("All 8 settings"))
     visitor.page.get_by_label("Last round").fill(str(rounds))
     while visitor.page.locator("li button[aria-label^='Remove seat']").count() > seats:
         visitor.touch(visitor.page.locator("li button[aria-label^='Remove seat']").last)

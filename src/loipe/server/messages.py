@@ -178,6 +178,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     dice: Literal["live", "physical"] = "live"
     course: str = ""
     """The text of a course file, where the game has courses."""
+    shared: bool = False
+    """Several people share my device: by the rules each of my seats is a player."""
 
 
 class Link(msgspec.Struct):

@@ -82,22 +82,24 @@ def check_seats(game: AnyGame, wish: NewTable) -> None:
         raise Refused("server-dice-need-hands")
 
 
-def seats_of(game: AnyGame, wish: NewTable) -> tuple[list[SeatWish], tuple[int, ...]]:
-    """The seats and who holds them; where the rules give two players two seats each, they sit in turn (ST-1, ST-6)."""
-    seats, holders = wish.seats, holders_of(wish.seats)
-    if game.META.two_hold_four and holders == (0, 1):
+def seats_of(game: AnyGame, wish: NewTable) -> tuple[list[SeatWish], dict[str, tuple[int, ...]]]:
+    """The seats, who holds them and who plays them; two players may run two seats each, in turn (ST-1, ST-6)."""
+    seats, holders, players = wish.seats, numbered(wish.seats, False), numbered(wish.seats, wish.shared)
+    if not game.META.two_hold_four:
+        return seats, {"holders": holders}
+    if players == (0, 1):
         names = [f"{seat.name.strip()[:17]} 2" if seat.name.strip() else "" for seat in seats]
-        again = [msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
-        return seats + again, (0, 1, 0, 1)
-    return seats, holders
+        seats = seats + [msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
+        holders, players = holders * 2, players * 2
+    return seats, {"holders": holders, "players": players} if players != holders else {"holders": holders}
 
 
-def holders_of(seats: list[SeatWish]) -> tuple[int, ...]:
-    """Players numbered as they first sit down: my seats are one's, a friend's share a number, bots sit alone."""
+def numbered(seats: list[SeatWish], shared: bool) -> tuple[int, ...]:
+    """As they first sit down: my seats are one's unless others share the device, a friend's too, bots sit alone."""
     players: dict[str, int] = {}
     found: list[int] = []
     for number, seat in enumerate(seats):
-        key = {"me": "me", "friend": f"friend {seat.friend}"}.get(seat.who, "")
+        key = {"me": "" if shared else "me", "friend": f"friend {seat.friend}"}.get(seat.who, "")
         if not key or (seat.who == "friend" and seat.friend <= 0):
             key = f"alone {number}"
         found.append(players.setdefault(key, len(players)))
@@ -124,11 +126,12 @@ def agreed(wish: NewTable) -> tuple[list[SeatWish], Log]:
     """What a wish makes: its seats, and the log that begins with it; or what does not fit."""
     game = load(wish.game)
     check_seats(game, wish)
-    seats, holders = seats_of(game, wish)
+    seats, seating = seats_of(game, wish)
     names = names_of(seats)
     colours = shared_out([seat.colour.strip().lower() for seat in wish.seats], game.META)
-    seating = {"holders": holders, "colours": colours} if colours else {"holders": holders}
-    config = config_of(game, wish.preset, wish.settings, wish.course, seating)
+    config = config_of(
+        game, wish.preset, wish.settings, wish.course, {**seating, "colours": colours} if colours else seating
+    )
     return seats, Log(game.META.id, game.META.rules_version, config, names)
 
 

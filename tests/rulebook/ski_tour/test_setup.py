@@ -71,6 +71,14 @@ def test_a_race_begun_by_earlier_rules_keeps_its_seats_but_no_table_can_choose_s
     assert "any_holders" not in {choice.name for choice in ski_tour.META.choices}
 
 
+@clause("ST-1", "ST-60")
+def test_people_who_share_a_device_are_players_of_their_own() -> None:
+    assert ski_tour.start(Config(holders=(0,) * 4, players=(0, 1, 0, 1))).terms.two_players == 1
+    assert ski_tour.start(Config(holders=(0, 0, 1), players=(0, 1, 2))).terms.two_players == 0
+    assert defects(holders=(0, 0, 1), players=(0, 1, 1)) == ["ski-tour-config-holders"]
+    assert defects(holders=(0, 1, 2), players=(0, 1)) == ["ski-tour-config-players"]
+
+
 @clause("ST-1", "ST-6")
 def test_two_players_nations_take_turns() -> None:
     assert defects(holders=(0, 0, 1, 1)) == ["ski-tour-config-alternate"]

@@ -130,6 +130,7 @@ export interface NewTable {
   settings?: Facts;
   dice?: "live" | "physical";
   course?: string;
+  shared?: boolean;
 }
 
 /** A secret that opens a table: whoever has it holds these seats (none: watches). */

@@ -24,6 +24,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     holders: tuple[int, ...] = (0, 1, 2, 3, 4)
     """ST-1: the player who runs each nation; two players run two each, in turn."""
+    players: tuple[int, ...] = ()
+    """ST-1: by seat, where people share a device and one of them holds the seats of all; else empty."""
     any_holders: bool = False
     """ST-1: how many nations a player runs is not checked. For races begun by earlier rules; no table can choose it."""
     nations: tuple[str, ...] = BASE
@@ -87,13 +89,20 @@ def defects_of(config: Config) -> list[Refused]:
 
 def holder_defects(config: Config) -> list[Refused]:
     """ST-1: two players run two nations each, more run one each; ST-6: the two take turns."""
-    seats, players = len(config.holders), len(set(config.holders))
+    run_by = players_of(config)
+    seats, players = len(config.holders), len(set(run_by))
+    if len(run_by) != seats:
+        return [Refused("ski-tour-config-players", "ST-1", count=len(run_by), seats=seats)]
     if players == 2 and seats == 4:
-        alternate = config.holders[:2] == config.holders[2:]
+        alternate = run_by[:2] == run_by[2:]
         return [] if alternate else [Refused("ski-tour-config-alternate", "ST-6")]
     if config.any_holders or players == seats > 2:
         return []
     return [Refused("ski-tour-config-holders", "ST-1", players=players, seats=seats)]
+
+
+def players_of(config: Config) -> tuple[int, ...]:
+    return config.players or config.holders
 
 
 def nation_defects(config: Config, boards: nations.Boards) -> list[Refused]:
@@ -117,7 +126,7 @@ def terms_of(config: Config) -> Terms:
     course = courses.find(config.course)
     boards = nations.boards(config.boards)
     terms = Terms(course, len(config.holders))
-    terms.two_players = int(len(set(config.holders)) == 2)
+    terms.two_players = int(len(set(players_of(config))) == 2)
     terms.wax_chosen = int(config.wax == "chosen")
     terms.start_level = start_level(config, course)
     terms.turn_back_any = int(config.turn_back == "any")
