@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 from rich.console import Console
 
-from loipe.cli import boards, palette
+from loipe.cli import palette
+from loipe.cli.dice import read_dice
+from loipe.cli.lines import Lines
+from loipe.cli.match import Match
+from loipe.cli.screen import Screen
 from loipe.core import log as logs
 from loipe.core.colours import COLOURS, shared_out
 from loipe.core.game import Defects
 from loipe.core.log import Log
 from loipe.core.rng import Rng
 from loipe.core.seats import read_seats, seated
+from loipe.core.table import Table
 from loipe.core.text import Text
 from loipe.games import IDS, load
 
@@ -68,29 +71,24 @@ def test_what_a_header_may_not_say(game_id: str, colours: tuple[str, ...], messa
 
 @pytest.mark.parametrize("game_id", COLOURFUL)
 def test_the_terminal_draws_seats_in_their_colours(game_id: str) -> None:
+    """On the board, once skiers stand and dice lie there."""
     game = load(game_id)
-    config = seated(next(iter(game.META.presets.values())), read_seats("a:purple,b:green,c:blue", game))
-    state = game.start(config)
+    seating = read_seats("a:purple,b:green,c:blue", game)
+    config = seated(next(iter(game.META.presets.values())), seating)
+    table = Table(Log(game_id, game.META.rules_version, config, seating.names))
+    match = Match(table, seating, read_dice("seed:1"), Lines(), False)
+    wanted = {("1", palette.BIBS["purple"]), ("2", palette.BIBS["green"]), ("3", palette.BIBS["blue"])}
     rng = Rng(1)
-    while not all_to_be_seen(game.position(state)):
-        state.apply(state.pick(rng))
-    board = boards.find(game_id)
-    assert board
-    drawn = board.draw(
-        game.position(state), game.board(config), ("a", "b", "c"), Text("en", ("a", "b", "c"), game_id), 120, {}
-    )
-    shown = {
-        (segment.text.strip(" ▸"), segment.style.bgcolor.name)
-        for line in Console(width=120).render_lines(drawn)
-        for segment in line
-        if segment.style and segment.style.bgcolor
-    }
-    assert {("1", palette.BIBS["purple"]), ("2", palette.BIBS["green"]), ("3", palette.BIBS["blue"])} <= shown
+    while not wanted <= (shown := painted(match)):
+        table.state.apply(table.state.pick(rng))
     assert not {colour for _, colour in shown} & {palette.BIBS[name] for name in ("red", "teal", "orange")}
 
 
-def all_to_be_seen(position: dict[str, Any]) -> bool:
-    """Three skiers on the course, or three players' dice at sports."""
-    if "skiers" in position:
-        return all(skier["square"] for skier in position["skiers"])
-    return len({die["seat"] for sport in position["sports"] for die in [*sport["outside"], *sport["inside"]]}) == 3
+def painted(match: Match) -> set[tuple[str, str]]:
+    """What is written on which background."""
+    return {
+        (segment.text.strip(" ▸"), segment.style.bgcolor.name)
+        for line in Console(width=120).render_lines(Screen(fast=True).board(match, None, 120))
+        for segment in line
+        if segment.style and segment.style.bgcolor
+    }
