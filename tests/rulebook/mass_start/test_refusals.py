@@ -137,7 +137,7 @@ def test_the_way_to_the_nearest_free_stand_may_be_blocked(word: str) -> None:
     for seat, stand in ((3, 3), (4, 4)):
         shooting(race, seat, stand)
     turn_of(race, 0)
-    say(race, "2")
+    say(race, "1")
     assert reason(race, word) == ("mass-start-blocked-at-range", "MS-23")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from loipe.core.rng import Rng
 from loipe.games import mass_start
+from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import place, race_on, say, turn_of
 from tests.wander import positions
@@ -16,6 +17,7 @@ def test_from_anywhere_its_choice_is_among_the_options(seed: int) -> None:
     bot, rng = mass_start.thumb(), Rng(seed, 1)
     asked = set()
     for _, race in positions("mass-start", seed, 400):
+        assert isinstance(race, Race)
         asked.add(race.phase)
         before = race.key()
         assert bot.choose(race, rng) in list(race.options())
