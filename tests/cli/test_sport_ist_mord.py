@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from importlib.resources import files
 from pathlib import Path
 
 from rich.console import Console
@@ -63,13 +65,70 @@ def test_a_claim_is_put_away_before_the_next_person_looks() -> None:
         "play", "sport-ist-mord", "--line", "--seats", "Ute,Paul,Rikarda", "--dice", "physical", typed="\n".join(words)
     )
     lines = outcome.out.splitlines()
-    claimed = lines.index("Paul claims: training.")
-    handed = next(at for at, line in enumerate(lines) if at > claimed and "Rikarda" in line)
-    assert lines[handed] == HAND_OVER
+    assert "Paul claims: training." not in lines
+    assert lines[lines.index("Paul has made a claim.") + 1] == HAND_OVER
+    handed = lines.index(HAND_OVER)
     agreed = lines.index("Everybody agrees. Rare in sport.")
     between = lines[handed:agreed]
     assert [line for line in between if "Paul" in line and "laim" in line] == []
     assert {"Paul wanted: training.", "Rikarda wanted: deep vein."} <= set(lines[handed : agreed + 1])
+
+
+def test_the_next_person_cannot_take_a_secret_claim_back(tmp_path: Path) -> None:
+    """Real dice can be corrected by anybody, but what Paul claimed in secret is his."""
+    file = tmp_path / "game.log"
+    rolls = "6666666666 1111111111 1111111113 undo 1111111112"
+    words = f"{rolls} P2 keep P1 keep pass pass pass 1@chess done 1@chess done T U2 T undo".split()
+    outcome = command(
+        "play", "sport-ist-mord", "--line", "--seats", "Ute,Paul,Rikarda", "--dice", "physical", "--save", str(file),
+        typed="\n".join(words),
+    )  # fmt: skip
+    answers = [line for line in outcome.out.splitlines() if line.startswith(("Taken back", "Nothing to undo"))]
+    assert answers == ["Taken back.", "Nothing to undo: dice were rolled, or somebody else has moved."]
+    assert str(logs.read(file.read_text("utf-8")).plies[-1]) == "2:T"
+
+
+def test_plain_lines_tell_the_circle() -> None:
+    meet = scene()
+    hold(meet, UTE, rolled="13", old={"tennis": 2}, new={"tennis": 3}, doped="4")
+    put(meet, PAUL, "tennis", 1, doped=True)
+    close(meet, "chess", RIKARDA)
+    shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
+    told = drawing.laid(shown, TEXT)
+    assert told[0] == "New dice go inside. 1A coach: Ute. Best coach: Paul. 7 of 12 pills in the reserve."
+    assert told[1] == "Bowling: 12 cards in the pile"
+    assert told[2] == (
+        "Tennis: 12 cards in the pile; new dice: Ute 3, Paul 1 doped; last round's: Ute 2; "
+        "success and risk: Ute 4, Paul 3"
+    )
+    assert told[7] == "Chess: closed, with a die of Rikarda on it"
+    assert told[9:] == ["Rolled: Ute 1, Ute 3, Ute 4 doped"]
+
+
+SKIING = re.compile(r"\b(bibs?|races?|racing|skiers?|skis?|laps?|course)\b", re.IGNORECASE)
+
+
+def test_nothing_at_this_table_speaks_of_skiing(tmp_path: Path) -> None:
+    typed = f"?\nboard\nstanding\nlog\nundo\nsave {tmp_path / 'x.log'}\nfoo\n=4\n{ANYTHING}"
+    outcome = command(
+        "play", "sport-ist-mord", "--seats", "Ute,Paul,thumb", "--dice", "seed:4", "--set", "last_round=3",
+        "--save", str(tmp_path / "game.log"), typed=typed,
+    )  # fmt: skip
+    assert "New dice go outside." in outcome.out
+    assert SKIING.findall(outcome.out) == []
+
+
+def test_no_sentence_of_the_game_speaks_of_skiing() -> None:
+    catalogue = (files("loipe") / "locale" / "en" / "sport-ist-mord.ftl").read_text("utf-8")
+    said = re.sub(r"\{ \$[\w-]+ \}|^#.*$|^[\w-]+ = ", "", catalogue, flags=re.MULTILINE)
+    assert SKIING.findall(said) == []
+
+
+def test_one_sport_is_one_sport() -> None:
+    meet = scene()
+    hold(meet, UTE, stock={"chess": 3})
+    shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
+    assert drawing.told(shown, UTE, TEXT)[0] == "1 sport x 3 = 3"
 
 
 def test_the_circle_shows_dice_on_both_sides_success_and_cards_owned() -> None:

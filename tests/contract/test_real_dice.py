@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from loipe.cli.lines import outcomes
+from loipe.cli.lines import fitting
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame, Refused
 from loipe.core.rng import Rng
@@ -46,7 +46,7 @@ def test_a_refusal_names_every_word_the_prompt_accepts(game_id: str) -> None:
     game, text, kinds = load(game_id), Text("en", "ABCDEFGHIJKL", game_id), 0
     for state in throws(game):
         prompt = game.prompt(state, CHANCE)
-        asked = " ".join(outcomes(text, prompt))
+        asked = fitting(text, prompt)
         with pytest.raises(Refused) as found:
             game.read(state, "zz")
         told = text.refusal(found.value)

@@ -1,4 +1,4 @@
-"""What a person can type besides moves: ?, hint, undo, log, standing, save, quit."""
+"""What a person can type besides moves: ?, hint, undo, log, standing, board, save, quit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from loipe.core.text import Text
 if TYPE_CHECKING:
     from loipe.cli.match import Match
 
-NAMES = ("?", "hint", "undo", "log", "standing", "save", "quit")
+NAMES = ("?", "hint", "undo", "log", "standing", "board", "save", "quit")
 HINT_SECONDS = 1.0
 
 
@@ -41,6 +41,8 @@ def obey(match: Match, prompt: Prompt, typed: str) -> bool:
             match.surface.note(match, told(match))
         case "standing" | "standings":
             match.surface.note(match, standing.lines(match))
+        case "board" if laid := standing.board_lines(match):
+            match.surface.note(match, laid)
         case "save":
             save(match, rest.strip())
         case "quit" | "exit":
@@ -82,7 +84,8 @@ def help_on(match: Match, prompt: Prompt, clause: str) -> list[str]:
     if also and not clause:
         lines.append(say("cli-see-also", clauses=", ".join(also)))
     another = next(other for other in rulebook(game_id) if other != rule.id)
-    return lines + [say(f"cli-command-{name}", clause=another) for name in ("help", *NAMES[1:])]
+    names = [name for name in NAMES[1:] if name != "board" or standing.board_lines(match)]
+    return lines + [say(f"cli-command-{name}", clause=another) for name in ("help", *names)]
 
 
 def hint(match: Match, prompt: Prompt) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from shutil import get_terminal_size
 
 from loipe.cli.commands import is_numbered, labelled
 from loipe.cli.match import Match
@@ -12,10 +13,10 @@ from loipe.core.contract import CHANCE
 from loipe.core.game import Event, Fact, Option, Prompt
 from loipe.core.text import Text
 
-MOST_LISTED = 8
+MOST_LISTED = 12
 """Outcomes spelled out one a line; a whole deck is told by its words."""
 AWAY = 40
-"""Blank lines that push secrets off a screen."""
+"""Blank lines that push secrets off a screen, at least."""
 
 
 class Lines:
@@ -58,7 +59,7 @@ class Lines:
     def hand_over(self, match: Match, seat: int) -> None:
         name = match.text.name_of(seat)
         if self.asks_people:
-            speak("\n" * AWAY)
+            speak("\n" * max(AWAY, get_terminal_size().lines))
         speak(say("cli-hand-over", name=name))
         if self.asks_people:
             sys.stdout.flush()
@@ -85,7 +86,7 @@ def question(text: Text, prompt: Prompt, typed_in: bool) -> list[str]:
     lines = [f"{text.question(prompt)} [{prompt.clause}]"]
     lines += [f"{text.part(part)} [{part.clause}]" for part in prompt.parts]
     if prompt.seat == CHANCE:
-        return lines + (outcomes(text, prompt) if typed_in else [])
+        return lines + ([fitting(text, prompt)] if typed_in else [])
     numbered = is_numbered(prompt)
     lines += [option_line(text, option, number if numbered else 0) for number, option in enumerate(prompt.options, 1)]
     return lines
@@ -107,10 +108,10 @@ def podium(match: Match) -> list[str]:
     return [match.text.say(result.reason), *places]
 
 
-def outcomes(text: Text, prompt: Prompt) -> list[str]:
+def fitting(text: Text, prompt: Prompt) -> str:
     """Which words fit what the real dice or cards show."""
     hint = prompt.message.replace("-ask-", "-type-")
     words = ", ".join(option.word for option in prompt.options[:MOST_LISTED])
     if text.has(hint):
-        return [text.say(hint, {**prompt.facts, "words": words})]
-    return [say("cli-type-one", words=words)]
+        return text.say(hint, {**prompt.facts, "words": words})
+    return say("cli-type-one", words=words)

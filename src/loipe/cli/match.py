@@ -175,6 +175,8 @@ class Match:
         except Refused as refusal:
             self.surface.note(self, [self.text.refusal(refusal)])
             return
+        if prompt.seat != CHANCE and len(self.people) > 1:  # whoever is next may look: what one chose is not repeated
+            events = [event.seen_by(NOONE) for event in events]
         self.surface.tell(self, events)
 
     def type_in(self, word: str) -> list[Event]:
@@ -186,15 +188,23 @@ class Match:
     def undo(self, seat: object) -> bool:
         """Take back this seat's last choice, if no die fell and nobody else acted since.
 
-        Real dice lie on a real table: what was typed of them can always be corrected.
+        Real dice lie on a real table: what was typed of them can always be corrected, but not what another chose in
+        secret.
         """
         plies = self.table.log.plies
         if not self.chosen:
             return False
         if not self.dice.physical and any(ply.seat != seat for ply in plies[self.chosen[-1] :]):
             return False
+        if any(self.is_secret_of_another(index) for index in range(self.chosen[-1], len(plies))):
+            return False
         self.table = self.table.rewound(len(plies) - self.chosen.pop())
         return True
+
+    def is_secret_of_another(self, index: int) -> bool:
+        """Somebody else chose this ply, and not all of it is known to everybody."""
+        seat = self.table.log.plies[index].seat
+        return seat >= 0 and seat not in self.viewer and any(event.secret for event in self.table.told[index + 1])
 
 
 def leaves(shown: Any, path: tuple[object, ...] = ()) -> set[tuple[object, ...]]:

@@ -13,6 +13,7 @@ from rich.text import Text as Styled
 
 from loipe.cli import boards, palette, standing
 from loipe.cli.commands import is_numbered
+from loipe.cli.lines import fitting
 from loipe.cli.match import Match
 from loipe.cli.speech import say
 from loipe.core.contract import CHANCE
@@ -22,8 +23,6 @@ RANKING = 46
 """Characters of a ranking row."""
 NAME = 10
 _measure = Console(width=200)
-MOST_LISTED = 12
-"""Options in a list; a whole deck is told in one sentence."""
 
 
 def title(match: Match, width: int) -> Styled:
@@ -98,7 +97,7 @@ def question(match: Match, prompt: Prompt | None, width: int, reason: Sequence[s
     if prompt.seat != CHANCE:
         parts.append(choices(match, prompt, width))
     elif match.dice.physical:
-        parts.append(Styled(fitting(match, prompt), style=palette.QUIET))
+        parts.append(Styled(fitting(match.text, prompt), style=palette.QUIET))
     return Group(*parts)
 
 
@@ -141,14 +140,6 @@ def choice(match: Match, option: Option, key: str) -> Styled:
     for part in option.odds:
         line.append(" · ", style=palette.QUIET).append(match.text.part(part))
     return line
-
-
-def fitting(match: Match, prompt: Prompt) -> str:
-    """Which words fit what real dice and cards show."""
-    hint = prompt.message.replace("-ask-", "-type-")
-    if match.text.has(hint):
-        return match.text.say(hint, prompt.facts)
-    return ", ".join(option.word for option in prompt.options[:MOST_LISTED])
 
 
 def marks(prompt: Prompt | None) -> Mapping[str, str]:

@@ -46,8 +46,7 @@ class Screen:
         self.is_open = False
 
     def begin(self, match: Match) -> None:
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401 - gives input() its line editing
+        forget_lines()
         self.console.set_alt_screen(True)
         self.is_open = True
         if hasattr(signal, "SIGWINCH"):
@@ -109,6 +108,7 @@ class Screen:
 
     def hand_over(self, match: Match, seat: int) -> None:
         """An empty screen until the device has changed hands."""
+        forget_lines()
         name = match.text.name_of(seat)
         lines = [
             Styled(),
@@ -196,3 +196,11 @@ class Screen:
             self.console.print(Segments([*line, Segment.line()]), end="", soft_wrap=True)
         self.console.file.write(CLEAR_LINE)
         self.console.file.flush()
+
+
+def forget_lines() -> None:
+    """Line editing for input(), with nothing yet that the arrow keys would bring back."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.clear_history()

@@ -56,6 +56,12 @@ def lines(match: Match) -> list[str]:
     return found + hand_lines(match)
 
 
+def board_lines(match: Match) -> list[str]:
+    """What lies where, in words, where the game's board tells it."""
+    laid = getattr(boards.find(match.table.log.game_id), "laid", None)
+    return laid(match.shown(), match.text) if laid else []
+
+
 def hand_lines(match: Match) -> list[str]:
     """What only the viewer sees."""
     return [line for _, line in hand(match)]

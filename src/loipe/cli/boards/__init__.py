@@ -1,8 +1,8 @@
 """Terminal boards, one module per game, found by the game's id.
 
 A board draws a position: `draw(shown, board, names, text, width, marks)`. It may also offer `headline` (the line above
-the screen), `standing` (further columns of a ranking row), `told` (the same in words) and `hand` (what only the viewer
-sees, each with its name).
+the screen), `standing` (further columns of a ranking row), `told` (the same in words), `laid` (the board in words) and
+`hand` (what only the viewer sees, each with its name).
 """
 
 from __future__ import annotations

@@ -51,6 +51,44 @@ def told(shown: dict[str, Any], seat: int, text: Text) -> list[str]:
     return found
 
 
+def laid(shown: dict[str, Any], text: Text) -> list[str]:
+    """The circle in words: side, coaches and reserve, then sport by sport, then dice and cards on the table."""
+    nobody = text.say("sport-ist-mord-page-nobody")
+    coaches = {name: text.name_of(shown[name]) if shown[name] >= 0 else nobody for name in ("first", "best")}
+    facts = {"side": shown["side"], "pills": shown["reserve"], **coaches}
+    lines = [text.say("sport-ist-mord-laid-centre", facts)]
+    lines += [sport_line(shown, sport, text) for sport in shown["sports"]]
+    for seat, player in enumerate(shown["players"]):
+        dice = [die_words(seat, value, False, text) for value in player["rolled"]]
+        dice += [die_words(seat, value, True, text) for value in player["doped"]]
+        if dice:
+            lines.append(text.say("sport-ist-mord-laid-roll", {"dice": dice}))
+    if shown["revealed"]:
+        lines.append(text.say("sport-ist-mord-board-face-up", {"cards": " ".join(shown["revealed"])}))
+    return lines
+
+
+def sport_line(shown: dict[str, Any], sport: dict[str, Any], text: Text) -> str:
+    """Pile, new dice, last round's dice, success; or closed."""
+    facts = {"sport": sport["name"], "cards": sport["pile"]}
+    if not sport["open"]:
+        return text.say("sport-ist-mord-laid-closed", {**facts, "seat": sport["fatal"]})
+    new, old = ("inside", "outside") if shown["side"] == "inside" else ("outside", "inside")
+    parts = [text.say("sport-ist-mord-laid-pile", facts)]
+    for side, message in ((new, "sport-ist-mord-laid-new"), (old, "sport-ist-mord-laid-old")):
+        if sport[side]:
+            dice = [die_words(die["seat"], die["value"], die["doped"], text) for die in sport[side]]
+            parts.append(text.say(message, {"dice": dice}))
+    if sport["success"]:
+        sums = [f"{text.name_of(int(seat))} {points}" for seat, points in sport["success"].items()]
+        parts.append(text.say("sport-ist-mord-laid-success", {"sums": sums}))
+    return "; ".join(parts)
+
+
+def die_words(seat: int, value: int, doped: bool, text: Text) -> str:
+    return text.say("sport-ist-mord-laid-die", {"seat": seat, "value": value, "doped": doped})
+
+
 def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[tuple[str, str]]:
     """A claim that nobody else knows yet."""
     found = []

@@ -174,6 +174,7 @@ cli-command-hint = hint tells what to do, and how often that wins.
 cli-command-undo = undo takes your last word back, until dice fall.
 cli-command-log = log retells the game so far.
 cli-command-standing = standing tells who is where.
+cli-command-board = board tells what lies where.
 cli-command-save = save FILE saves the game to a file.
 cli-command-quit = quit leaves the game; you can continue later.
 cli-see-also = More to it: ? with { $clauses }.

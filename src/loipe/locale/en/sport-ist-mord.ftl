@@ -378,6 +378,20 @@ sport-ist-mord-told-dice = { $free ->
 }
 sport-ist-mord-told-stock = { sport-ist-mord-sport } { $cards }
 sport-ist-mord-told-accident = { $kind } { $title }
+sport-ist-mord-laid-centre = New dice go { $side }. 1A coach: { $first }. Best coach: { $best }. { $pills } of 12 pills in the reserve.
+sport-ist-mord-laid-pile = { sport-ist-mord-sport-bold }: { $cards ->
+    [one] 1 card in the pile
+   *[other] { $cards } cards in the pile
+}
+sport-ist-mord-laid-closed = { sport-ist-mord-sport-bold }: closed, with a die of { $skier } on it
+sport-ist-mord-laid-new = new dice: { $dice }
+sport-ist-mord-laid-old = last round's: { $dice }
+sport-ist-mord-laid-success = success and risk: { $sums }
+sport-ist-mord-laid-roll = Rolled: { $dice }
+sport-ist-mord-laid-die = { $skier } { $value }{ $doped ->
+    [yes] {" "}doped
+   *[no] { "" }
+}
 sport-ist-mord-hand = { $skier } claims { $claim }.
 
 sport-ist-mord-type-lead = Type the dice in a row, like 1134556666.
