@@ -13,12 +13,12 @@ from pathlib import Path
 import httpx
 
 from loipe.cli.serve import PORT, database_url
-from tests.server.run import BOT, ME, new_table, sit
+from tests.server.run import BOT, ME, new_table, refused, sit
 
 
-def started(folder: Path, *arguments: str) -> tuple[subprocess.Popen[str], str, str]:
+def started(folder: Path, *arguments: str, **settings: str) -> tuple[subprocess.Popen[str], str, str]:
     """The process, its address, and all it said until then."""
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), **settings}
     command = [sys.executable, "-m", "loipe.cli", "serve", *arguments]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
     assert process.stdout is not None
@@ -71,6 +71,19 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path) -> None:
     refused_to_start("--database", "gopher://nowhere")
     (tmp_path / "no.db").write_text("this is not a database, whatever its name says " * 50)
     refused_to_start("--database", str(tmp_path / "no.db"))
+
+
+def test_a_host_sets_how_many_tables_and_for_how_long(tmp_path: Path) -> None:
+    assert "--keep is a whole number from 1" in refused_to_start("--keep", "for ever")
+    assert "--most-tables is a whole number" in refused_to_start("--most-tables", "0")
+    environment = {"LOIPE_MOST_TABLES": "1", "LOIPE_DATABASE": str(tmp_path / "t.db")}
+    process, address, _ = started(tmp_path, "--keep", "30", "--keep-finished", "7", **environment)
+    new_table(address.rstrip("/"), ME, BOT)
+    body = {"game": "mass-start", "seats": [ME, BOT]}
+    refused(httpx.post(f"{address}api/tables", json=body), 429, "server-no-room")
+    process.send_signal(signal.SIGINT)
+    assert process.wait(30) == 0
+    assert (tmp_path / "t.db").exists()
 
 
 def test_databases_by_path_and_url(tmp_path: Path) -> None:

@@ -8,17 +8,19 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from loipe.cli.speech import say
+from loipe.cli.speech import say, whole
 from loipe.core.game import Refused
 
 if TYPE_CHECKING:
     from uvicorn import Server
 
 PORT = 8350
+YEAR = "365"
+MOST, MOST_DAYS = 10**9, 36_500
 HERE = ("127.0.0.1", "::1", "0.0.0.0", "::")
 
 
@@ -54,11 +56,20 @@ def bound(host: str, port: int | None) -> socket.socket:
     return found
 
 
-def prepared(database: str) -> Server:
+class Kept(NamedTuple):
+    """How many tables, and for how many days untouched ones and finished ones are kept."""
+
+    most: int
+    untouched: int
+    finished: int
+
+
+def prepared(database: str, kept: Kept) -> Server:
     """The server, once its database has been seen to open."""
     try:
         from loipe.server import doors
         from loipe.server.app import Settings
+        from loipe.server.keeping import Keeping
         from loipe.server.store import Store
     except ImportError as error:
         raise Refused("server-not-installed", "", module=str(error.name)) from None
@@ -76,7 +87,7 @@ def prepared(database: str) -> Server:
         raise
     except Exception as error:
         raise Refused("server-no-database", "", problem=str(error).splitlines()[0]) from None
-    return doors.server(Settings(database))
+    return doors.server(Settings(database, keeping=Keeping(*kept)))
 
 
 async def run(server: Server, listening: socket.socket, address: str, open_page: bool) -> None:
@@ -94,10 +105,18 @@ async def run(server: Server, listening: socket.socket, address: str, open_page:
 def serve(
     host: Annotated[str, typer.Option(help=about("host"))] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help=about("port"))] = None,
-    database: Annotated[str | None, typer.Option(help=about("database"))] = None,
+    database: Annotated[str | None, typer.Option(help=about("database"), envvar="LOIPE_DATABASE")] = None,
+    most_tables: Annotated[str, typer.Option(help=about("most"), envvar="LOIPE_MOST_TABLES")] = "100000",
+    keep: Annotated[str, typer.Option(help=about("keep"), envvar="LOIPE_KEEP")] = YEAR,
+    keep_finished: Annotated[str, typer.Option(help=about("finished"), envvar="LOIPE_KEEP_FINISHED")] = YEAR,
     open_page: Annotated[bool, typer.Option("--open", help=about("open"))] = False,
 ) -> None:
-    server = prepared(database_url(database))
+    keeping = Kept(
+        whole("--most-tables", most_tables, 1, MOST),
+        whole("--keep", keep, 1, MOST_DAYS),
+        whole("--keep-finished", keep_finished, 1, MOST_DAYS),
+    )
+    server = prepared(database_url(database), keeping)
     with bound(host, port) as listening:
         shown = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from loipe.core.game import Defects, Refused
 from loipe.server.bots import Bots
 from loipe.server.forecast import Thinker
 from loipe.server.guard import Guard
+from loipe.server.keeping import Keeper, Keeping
 from loipe.server.limits import Limits, Rates
 from loipe.server.listen import Ear
 from loipe.server.page import Page
@@ -45,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds a bot or a hint may think; then its process is ended and another one asked."""
     tables_kept: int = 2000
     """Tables in memory at once."""
+    keeping: Keeping = Keeping()
     page: str = ""
     """The folder of the page's files, if not in the package."""
 
@@ -70,12 +73,15 @@ def application(settings: Settings) -> Guard:
         store = Store(settings.database)
         await store.open()
         bots = Bots(settings.bot_processes, settings.thought)
-        tables = app.state.tables = Tables(store, bots, settings.absence, settings.tables_kept)
+        keeper = Keeper(store, settings.keeping)
+        tables = app.state.tables = Tables(store, bots, settings.absence, settings.tables_kept, keeper)
         ear = Ear(tables)
         await ear.open()
+        sweeping = asyncio.create_task(keeper.run(tables))
         try:
             yield
         finally:
+            sweeping.cancel()
             await ear.close()
             await tables.close()
             bots.close()

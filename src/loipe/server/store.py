@@ -31,6 +31,8 @@ TABLES = sql.Table(
     sql.Column("dice", sql.String(8), nullable=False),
     sql.Column("bots", sql.Text, nullable=False),
     sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("touched", sql.BigInteger, nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False),
 )
 RECORDS = sql.Table(
     "records",
@@ -51,6 +53,12 @@ TOKENS = sql.Table(
     sql.Column("hash", sql.String(64), primary_key=True),
     sql.Column("holder", sql.Integer, nullable=False),
 )
+CHORES = sql.Table(
+    "chores",
+    META,
+    sql.Column("name", sql.String(16), primary_key=True),
+    sql.Column("done", sql.BigInteger, nullable=False),
+)
 CHANNEL = "loipe"
 MOST_AT_ONCE = 500
 PATIENCE = 5
@@ -58,7 +66,7 @@ PATIENCE = 5
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What a table was set up with."""
+    """What a table was set up with, and when it was last used. Times are in seconds since 1970."""
 
     id: str
     kind: str
@@ -69,6 +77,9 @@ class Row(msgspec.Struct, frozen=True):
     bots: str
     """By seat, divided by commas; empty for a person."""
     created: int
+    touched: int = 0
+    """When somebody was last there, to the hour."""
+    over: bool = False
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -209,6 +220,11 @@ class Store:
                 (RECORDS, [{"table_id": row.id, **msgspec.structs.asdict(record)} for record in records]),
             ],
         )
+
+    async def touch(self, table_id: str, now: int, over: bool) -> bool:
+        """Note that a table is in use; False if it is gone."""
+        change = TABLES.update().where(TABLES.c.id == table_id).values(touched=now, over=over)
+        return bool((await self.within(lambda connection: connection.execute(change))).rowcount)
 
     async def append(self, table_id: str, record: Record) -> None:
         rows = [{"table_id": table_id, **msgspec.structs.asdict(record)}]

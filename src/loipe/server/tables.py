@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,6 +22,7 @@ from loipe.core.game import Defects, Refused
 from loipe.core.log import Ply, replay, take
 from loipe.server import turns, worlds
 from loipe.server.bots import Bots
+from loipe.server.keeping import Keeper, Keeping
 from loipe.server.live import Socket, Sockets
 from loipe.server.presence import Presence
 from loipe.server.problems import Rejected
@@ -32,6 +34,7 @@ STRIDE = 64
 POSITIONS_KEPT = 16
 REQUESTS_KEPT = 500
 REQUESTS_TOLD = 20
+HOUR = 3600
 FULL_SECONDS = 30
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
@@ -57,6 +60,7 @@ class LiveTable:
 
     def __init__(self, row: Row, links: dict[str, int], absence: int) -> None:
         self.row = row
+        self.touched, self.over = row.touched, row.over
         self.links = links
         self.absence = absence
         self.sitting = Sitting(row)
@@ -210,8 +214,11 @@ Change = Callable[[Sitting], Record]
 class Tables:
     """Finds tables, commits to them, wakes their bots."""
 
-    def __init__(self, store: Store, bots: Bots, absence: int = 90, kept: int = 2000) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, absence: int = 90, kept: int = 2000, keeper: Keeper | None = None
+    ) -> None:
         self.store = store
+        self.keeper = keeper or Keeper(store, Keeping())
         self.workers = bots
         self.absence = absence
         self.kept = kept
@@ -248,7 +255,27 @@ class Tables:
             self.make_room()
             self.live[table_id] = live
         self.live.move_to_end(table_id)
+        await self.touch(live)
         return live
+
+    async def touch(self, live: LiveTable) -> None:
+        """Once an hour, and when its game ends, it is noted that a table is in use; 404 if it was swept meanwhile."""
+        now, over = int(time.time()), live.sitting.table.over
+        if now - live.touched < HOUR and over == live.over:
+            return
+        try:
+            is_there = await self.store.touch(live.row.id, now, over)
+        except Away:
+            return  # the next visit will do
+        if not is_there:
+            self.forget(live.row.id)
+            raise Rejected(404, "server-no-such-table", table=live.row.id)
+        live.touched, live.over = now, over
+
+    def forget(self, table_id: str) -> None:
+        """It is no longer in the database."""
+        self.live.pop(table_id, None)
+        self.known.pop(table_id, None)
 
     def load_soon(self, table_id: str) -> asyncio.Task[LiveTable]:
         self.make_room()
@@ -283,10 +310,12 @@ class Tables:
 
     async def create(self, row: Row, links: dict[str, int], said: str | None = None) -> None:
         """A new table, with the dice and forced moves before the first choice, or with the words of a log."""
+        await self.keeper.check_room()
         sitting = Sitting(row)
         if said is None:
             sitting.settle(LiveDealer() if row.dice == "live" else None)
             said = " ".join(str(ply) for ply in sitting.plies)
+        row = msgspec.structs.replace(row, touched=row.created, over=sitting.table.over)
         await self.store.create(row, links, [Record(1, "words", SPECTATOR, said)])
         await self.find(row.id)
 
@@ -335,6 +364,8 @@ class Tables:
             live.fold(record, trial)
         live.sockets.announce(live.at)
         self.wake(live)
+        if live.sitting.table.over:
+            await self.touch(live)
         return record.at
 
     async def first_time(self, live: LiveTable, request: str, digest: str) -> int | None:
@@ -365,8 +396,7 @@ class Tables:
     async def part_with(self, live: LiveTable) -> None:
         """A record does not fit though nothing was committed: the table is not there any more."""
         if await self.store.find(live.row.id) is None:
-            self.live.pop(live.row.id, None)
-            self.known.pop(live.row.id, None)
+            self.forget(live.row.id)
             raise Rejected(404, "server-no-such-table", table=live.row.id)
         raise RuntimeError(f"a record of {live.row.id} cannot be stored at {live.at + 1}")
 

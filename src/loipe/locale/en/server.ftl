@@ -14,11 +14,15 @@ server-not-installed = The server needs more packages ({ $module } is missing). 
 server-help-host = The address to listen at; 0.0.0.0 for everybody.
 server-help-port = 8350, or a free one if that is taken.
 server-help-database = A file, or the URL of a PostgreSQL database. Without it a file of yours.
+server-help-most = So many tables at most.
+server-help-keep = Days that a table is kept after somebody was last there.
+server-help-finished = The same, where the game is over.
 server-help-open = Show the page in the browser.
 
 ## Who may do what
 
 server-no-such-link = This link does not open the table. Ask for it again.
+server-no-room = This server keeps { $tables } tables at most, and all are in use. Try again another day, or ask its host for room.
 server-no-such-table = There is no table “{ $table }”.
 server-not-your-seat = Seat { $number } is not yours.
 server-not-your-dice = These dice are not yours to read.

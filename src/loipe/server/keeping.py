@@ -1,0 +1,87 @@
+"""How many tables there may be and how long they are kept: old ones are swept while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from loipe.server.problems import Rejected
+from loipe.server.store import CHORES, RECORDS, TABLES, TOKENS, Store
+
+if TYPE_CHECKING:
+    from loipe.server.tables import Tables
+
+DAY = 86_400
+AT_ONCE = 20
+"""Tables in one transaction, so that nobody waits long for it."""
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """What a host says of it."""
+
+    most: int = 100_000
+    """Tables in the database, opened logs too."""
+    untouched: float = 365
+    """Days since anybody was at a table."""
+    finished: float = 365
+    """The same, where the game is over."""
+    every: float = 3600
+    """Seconds from one sweep to the next."""
+
+
+class Keeper:
+    """Sweeps now and then; of several workers on one database one does it, whoever is first."""
+
+    def __init__(self, store: Store, keeping: Keeping) -> None:
+        self.store = store
+        self.keeping = keeping
+
+    async def check_room(self) -> None:
+        """A new table needs a place."""
+        count = sql.select(sql.func.count()).select_from(TABLES)
+        found = await self.store.within(lambda connection: connection.scalar(count))
+        if (found or 0) >= self.keeping.most:
+            raise Rejected(429, "server-no-room", tables=self.keeping.most)
+
+    async def run(self, tables: Tables) -> None:
+        """Until it is cancelled. Tables that somebody looks at are in use, however long nothing happens."""
+        while True:
+            try:
+                for live in [live for live in tables.live.values() if live.sockets.open]:
+                    await tables.touch(live)
+                for table_id in await self.sweep():
+                    tables.forget(table_id)
+            except Rejected as error:
+                logging.getLogger("loipe.server").warning("not swept: %s", error.refusal.message)
+            await asyncio.sleep(self.keeping.every)
+
+    async def sweep(self) -> list[str]:
+        """What was too old and is gone now; nothing if another worker has just swept."""
+        now = int(time.time())
+        if not await self.store.within(lambda connection: self.claim(connection, now)):
+            return []
+        gone: list[str] = []
+        while found := await self.store.within(lambda connection: self.remove(connection, now)):
+            gone += found
+        return gone
+
+    async def claim(self, connection: AsyncConnection, now: int) -> bool:
+        """One row says when tables were last swept; whoever changes it has the broom."""
+        is_due = (CHORES.c.name == "sweep") & (CHORES.c.done <= now - self.keeping.every)
+        return bool((await connection.execute(CHORES.update().where(is_due).values(done=now))).rowcount)
+
+    async def remove(self, connection: AsyncConnection, now: int) -> list[str]:
+        """A few tables with all that belongs to them."""
+        days = sql.case((TABLES.c.over, self.keeping.finished), else_=self.keeping.untouched)
+        is_old = TABLES.c.touched < now - days * DAY
+        wanted = sql.select(TABLES.c.id).where(is_old).limit(AT_ONCE).with_for_update(skip_locked=True)
+        ids = list((await connection.scalars(wanted)).all())
+        for table, column in ((RECORDS, RECORDS.c.table_id), (TOKENS, TOKENS.c.table_id), (TABLES, TABLES.c.id)):
+            await connection.execute(table.delete().where(column.in_(ids)))
+        return ids
