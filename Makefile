@@ -71,9 +71,8 @@ bench: install ## numbers, with a peer in the same run
 rules: install ## every clause and the tests that cite it
 	$(BIN)/python -m tests.rules_report
 
-soak: install ## many random games, many calls: make soak GAMES=100000 CALLS=1000000
-	$(BIN)/python -m tests.soak $(GAMES)
-	$(BIN)/python -m tests.contract.memory $(CALLS)
+soak: install ## more of it: make soak PART=games, fuzz, reasons, odds or memory N=1000000 SEED=7
+	$(BIN)/python -m tests.soak "$(PART)" "$(N)" "$(SEED)"
 
 check: test rules ## tests, and no clause without one
 

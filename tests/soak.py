@@ -1,72 +1,113 @@
-"""Many random games of every preset: each ends, loses no piece and replays to the same position.
+"""The same as in the suite, as often as one likes: `make soak PART=fuzz N=1000000 SEED=7`.
 
-python -m tests.soak 100000        games per preset; Ctrl-C tells how far it came
+Without a part all of them run, each as often as it is worth; Ctrl-C tells how far it came.
 """
 
 from __future__ import annotations
 
 import sys
-from hashlib import blake2b
-from time import perf_counter
-from typing import Any
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import NamedTuple
 
-import msgspec
-
-from loipe.core.contract import Bot, RandomBot, State
-from loipe.core.game import AnyGame
-from loipe.core.playout import play_codes, record_bots
-from loipe.core.rng import Rng
 from loipe.games import IDS, load
-from tests.census import census
+from tests import many_games
+from tests.contract import memory, reasons, shown
+from tests.fuzz import campaign
+from tests.fuzz.inside import PARTS
+
+POSITIONS = 20
+"""Looked at between two words about how far it is."""
 
 
-def presets(game: AnyGame) -> list[tuple[str, Any]]:
-    """Every preset with as many seats as the box has, in every edition."""
-    found: list[tuple[str, Any]] = []
-    for name, preset in game.META.presets.items():
-        config = msgspec.structs.replace(preset, holders=tuple(range(min(6, game.META.most))))
-        editions = next((choice.values for choice in game.META.choices if choice.name == "edition"), (None,))
-        for edition in editions:
-            changed = msgspec.structs.replace(config, edition=edition) if edition else config
-            found.append((f"{name} {edition}" if edition else name, changed))
-    return found
+class Step(NamedTuple):
+    """How far a part is: with what, and how many of how many."""
+
+    what: str
+    done: int
+    total: int
 
 
-def play(game: AnyGame, config: Any, seed: int, number: int) -> tuple[int, ...]:
-    """One game and its replay; the last position's key."""
-    first: State = game.start(config)
-    pieces = census(game.META.id, first)
-    replayed: State = first.clone()
-    bots: list[Bot] = [RandomBot() for _ in config.holders]
-    codes = record_bots(first, bots, Rng(seed, number))
-    assert census(game.META.id, first) == pieces, f"pieces lost in game {number}"
-    assert game.result(first).over
-    play_codes(replayed, codes)
-    assert replayed.key() == first.key(), f"game {number} replays to another position"
-    return first.key()
+Steps = Iterator[Step]
 
 
-def fingerprint(game: AnyGame, config: Any, games: int, seed: int = 1) -> str:
-    """One hash over the last positions of so many games."""
-    digest = blake2b(digest_size=16)
-    for number in range(games):
-        digest.update(repr(play(game, config, seed, number)).encode())
-    return digest.hexdigest()
+def games(times: int, seed: int) -> Steps:
+    """Random games of each preset: they end, lose no piece and replay to the same position."""
+    for game_id in IDS:
+        game = load(game_id)
+        for name, config in many_games.presets(game):
+            for number in range(1, times + 1):
+                many_games.play(game, config, seed, number)
+                yield Step(f"{game_id} {name}", number, times)
+
+
+def fuzz(times: int, seed: int) -> Steps:
+    """Cases of the fuzzer, in the shares of the suite."""
+    shares = {name: max(1, times * share // 1000) for name, share in campaign.SHARES.items()}
+    for part in PARTS:
+        for done in campaign.inside(part, seed, shares[part.name]):
+            yield Step(part.name, done, shares[part.name])
+    for name in ("requests", "messages"):
+        with campaign.besieged() as server:
+            for done in campaign.outside(server, name, seed, shares[name]):
+                yield Step(name, done, shares[name])
+
+
+def positions(check: Callable[[str, int, int], object], times: int, seed: int) -> Steps:
+    """Positions of each game, a few of random games at a time."""
+    for game_id in IDS:
+        for number in count():
+            done = min(times, (number + 1) * POSITIONS)
+            check(game_id, seed + number, done - number * POSITIONS)
+            yield Step(game_id, done, times)
+            if done == times:
+                break
+
+
+def calls(times: int, seed: int) -> Steps:
+    """Calls of the contract's functions, which keep no memory."""
+    for game_id in IDS:
+        memory.check(game_id, times)
+        yield Step(game_id, times, times)
+
+
+class Part(NamedTuple):
+    run: Callable[[int, int], Steps]
+    often: int
+
+
+PARTS_OF_SOAK = {
+    "games": Part(games, 10_000),
+    "fuzz": Part(fuzz, 1_000_000),
+    "reasons": Part(lambda times, seed: positions(reasons.check, times, seed), 2_000),
+    "odds": Part(lambda times, seed: positions(shown.check, times, seed), 2_000),
+    "memory": Part(calls, 1_000_000),
+}
+
+
+def run(name: str, times: int, seed: int) -> None:
+    """One part; a line for each thing it is done with, and meanwhile how far it is."""
+    begin, told = time.perf_counter(), 0.0
+    last = Step("", 0, 0)
+    try:
+        for last in PARTS_OF_SOAK[name].run(times, seed):
+            is_done = last.done == last.total
+            if is_done or (sys.stdout.isatty() and time.perf_counter() - told > 1):
+                told = time.perf_counter()
+                line = f"\r{name:8} {last.what:32} {last.done:>9} of {last.total}, {told - begin:7.0f} s"
+                print(line, end="\n" if is_done else "", flush=True)
+    except KeyboardInterrupt:
+        print(f"\r{name:8} {last.what:32} stopped after {last.done} of {last.total}; the seed was {seed}")
+        sys.exit(130)
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-    for game_id in IDS:
-        game = load(game_id)
-        for name, config in presets(game):
-            begin, done = perf_counter(), 0
-            try:
-                for done in range(1, games + 1):
-                    play(game, config, 1, done)
-            except KeyboardInterrupt:
-                print(f"{game_id:16} {name:16} stopped after {done} games")
-                sys.exit(130)
-            print(f"{game_id:16} {name:16} {games} games, {perf_counter() - begin:.1f} s")
+    part, often, seed = (*sys.argv[1:], "", "", "")[:3]
+    if part and part not in PARTS_OF_SOAK:
+        sys.exit(f"There is no part “{part}”. There is: {', '.join(PARTS_OF_SOAK)}.")
+    for name in [part] if part else PARTS_OF_SOAK:
+        run(name, int(often or PARTS_OF_SOAK[name].often), int(seed or 1))
 
 
 if __name__ == "__main__":

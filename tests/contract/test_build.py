@@ -12,7 +12,7 @@ import pytest
 import loipe
 from loipe.core import contract, deck, dice, playout, rng
 from loipe.games import IDS, load
-from tests import soak
+from tests import many_games
 
 ROOT = Path(__file__).parents[2]
 FROM_SOURCE = Path(loipe.__file__).is_relative_to(ROOT / "src")
@@ -23,7 +23,7 @@ INTERPRETED = {"mass-start": 200}
 A_FEW = 20
 
 installed = pytest.mark.skipif(FROM_SOURCE, reason="running the source interpreted, by PYTHONPATH=src")
-cases = [(game_id, name, config) for game_id in IDS for name, config in soak.presets(load(game_id))]
+cases = [(game_id, name, config) for game_id in IDS for name, config in many_games.presets(load(game_id))]
 each_preset = pytest.mark.parametrize(("game_id", "name", "config"), cases, ids=[f"{g}-{n}" for g, n, _ in cases])
 
 
@@ -37,7 +37,7 @@ def test_the_install_did_not_fall_back_to_the_interpreter() -> None:
 @installed
 @each_preset
 def test_thousands_of_games_end_lose_no_piece_and_replay(game_id: str, name: str, config: object) -> None:
-    soak.fingerprint(load(game_id), config, GAMES.get(game_id, FEWER))
+    many_games.fingerprint(load(game_id), config, GAMES.get(game_id, FEWER))
 
 
 @installed
@@ -46,13 +46,13 @@ def test_the_interpreted_source_plays_the_same_games(game_id: str) -> None:
     """The same seeds of each preset, key for key."""
     games = INTERPRETED.get(game_id, A_FEW)
     script = (
-        f"from tests import soak; from loipe.games import load; game = load({game_id!r});"
-        f"print(*[soak.fingerprint(game, config, {games}) for _, config in soak.presets(game)], sep='\\n')"
+        f"from tests import many_games; from loipe.games import load; game = load({game_id!r});"
+        f"print(*[many_games.fingerprint(game, config, {games}) for _, config in many_games.presets(game)], sep='\\n')"
     )
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     run = subprocess.run(
         [sys.executable, "-c", script], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
     )
     game = load(game_id)
-    ours = [soak.fingerprint(game, config, games) for _, config in soak.presets(game)]
+    ours = [many_games.fingerprint(game, config, games) for _, config in many_games.presets(game)]
     assert run.stdout.split() == ours

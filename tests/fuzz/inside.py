@@ -53,12 +53,13 @@ def position(game_id: str, seed: int) -> State:
 class Words(Part):
     name = "words"
 
-    def make(self, rng: Random, number: int) -> tuple[str, int, str]:
-        game_id = IDS[number // PER_POSITION % len(IDS)]
+    def make(self, rng: Random, seed: int, number: int) -> tuple[str, int, str]:
+        place = seed * 1_000_000 + number // PER_POSITION
+        game_id = IDS[place % len(IDS)]
         word = rng.choice(spoken(game_id))
         if rng.random() < 0.7:
             word = odd.text(rng) if rng.random() < 0.2 else odd.bent_text(rng, word)
-        return game_id, number // PER_POSITION, word
+        return game_id, place, word
 
     def check(self, made: tuple[str, int, str]) -> None:
         game_id, seed, word = made
@@ -70,7 +71,7 @@ class Words(Part):
 class Logs(Part):
     name = "logs"
 
-    def make(self, rng: Random, number: int) -> str:
+    def make(self, rng: Random, seed: int, number: int) -> str:
         head, _, body = rng.choice(golden_logs()).partition(f"\n{logs.BODY}\n")
         text = f"{head}\n{logs.BODY}\n{' '.join(body.split()[: rng.randrange(MOST_PLIES)])}\n"
         at = rng.randrange(3)
@@ -106,7 +107,7 @@ def course_files() -> tuple[tuple[str, str], ...]:
 class Courses(Part):
     name = "courses"
 
-    def make(self, rng: Random, number: int) -> tuple[str, str]:
+    def make(self, rng: Random, seed: int, number: int) -> tuple[str, str]:
         game_id, text = rng.choice(course_files())
         if rng.random() < 0.05:
             game_id = rng.choice([game for game, _ in course_files()])
@@ -130,7 +131,7 @@ def drawn(log: Log) -> None:
 class Configs(Part):
     name = "configs"
 
-    def make(self, rng: Random, number: int) -> tuple[str, Any]:
+    def make(self, rng: Random, seed: int, number: int) -> tuple[str, Any]:
         """Settings of a preset with some bent; or the seats of a wish."""
         game_id = rng.choice(IDS)
         meta = load(game_id).META

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 from urllib.parse import quote
@@ -129,29 +128,26 @@ class Outside:
         try:
             await self.check(line, rng, seat, sent)
         except Exception as error:
-            raise Failed(f"{self.name} {seed} {number}: {error!r}\n{b''.join(sent)[:3000]!r}") from error
+            raise Failed(
+                f"again with: python -m tests.fuzz {self.name} {seed} {number}\n{error!r}\n{b''.join(sent)[:3000]!r}"
+            ) from error
 
     async def check(self, line: Line, rng: Random, seat: Seat, sent: list[bytes]) -> None:
         raise NotImplementedError
 
-    async def run_all(self, seed: int, count: int) -> AsyncIterator[int]:
-        """Over a few lines at once; how many are done."""
-        numbers = iter(range(count))
-        done: asyncio.Queue[int] = asyncio.Queue()
+    async def run_all(self, seed: int, numbers: range) -> None:
+        """Over a few lines at once."""
+        left = iter(numbers)
 
         async def work() -> None:
             line = Line(self.port)
-            for number in numbers:
+            for number in left:
                 await self.run(line, seed, number)
-                done.put_nowait(number)
             line.close()
 
         async with asyncio.TaskGroup() as group:
             for _ in range(LINES):
                 group.create_task(work())
-            for finished in range(count):
-                await done.get()
-                yield finished + 1
 
 
 class Requests(Outside):
