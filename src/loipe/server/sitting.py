@@ -15,6 +15,8 @@ from loipe.core.table import Table
 from loipe.core.text import Text
 from loipe.server.store import Record, Row
 
+WORDS = ("words", "end")
+"""The records that say words; `end` is said of those that ended the game."""
 CUTS = ("undo", "mend")
 """The records that take words back: by agreement, or because a rule was mended since."""
 
@@ -43,7 +45,7 @@ def kept(record: Record, plies: int) -> int:
 
 def stand(plies: list[Ply], record: Record) -> None:
     """The words that stand after a record, before any rule is asked."""
-    if record.kind == "words":
+    if record.kind in WORDS:
         plies += [logs.read_ply(token, record.at) for token in record.body.split()]
     elif record.kind in CUTS:
         del plies[kept(record, len(plies)) :]
@@ -61,6 +63,8 @@ class Sitting:
         self.people = [not bot for bot in self.bots]
         self.orders = [""] * len(self.names)
         self.rematch = ""
+        self.ended = False
+        """By the rules it was played by, as the records tell."""
         self.asked: Asked | None = None
         self.cuts = 0
         self.answers: Counter[int] = Counter()
@@ -128,7 +132,7 @@ class Sitting:
 
     def fold(self, record: Record) -> None:
         """One record, as it was committed."""
-        if record.kind == "words":
+        if record.kind in WORDS:
             for token in record.body.split():
                 self.take(logs.read_ply(token, record.at))
         elif record.kind in CUTS:
@@ -148,8 +152,9 @@ class Sitting:
         """What a record says beside the game's words."""
         seat, _, rest = record.body.partition(" ")
         match record.kind:
-            case "words":
+            case "words" | "end":
                 self.asked = None
+                self.ended = record.kind == "end"
             case "undo" | "mend":
                 self.asked = None
                 self.cuts += 1

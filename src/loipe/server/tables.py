@@ -26,7 +26,7 @@ from loipe.server.keeping import Keeper, Keeping
 from loipe.server.live import Socket, Sockets
 from loipe.server.presence import Presence
 from loipe.server.problems import Rejected
-from loipe.server.sitting import CUTS, Sitting, stand
+from loipe.server.sitting import CUTS, WORDS, Sitting, stand
 from loipe.server.store import Away, Record, Row, Store, Taken
 from loipe.server.tokens import SPECTATOR, hash_of
 
@@ -100,7 +100,7 @@ class LiveTable:
             self.enter(record, len(plies))
         self.misfit = self.sitting.play(plies)
         if self.sitting.table.over:
-            self.opened_at = max(record.at for record in records if record.kind == "words")
+            self.opened_at = max(record.at for record in records if record.kind in WORDS)
 
     def fold(self, record: Record, sitting: Sitting | None = None) -> None:
         """Take in what was committed; `sitting` is the clone on which it was tried already."""
@@ -122,7 +122,7 @@ class LiveTable:
             clause = record.body.partition(" ")[2]
             self.mended = Refused("server-mended", clause, ply=plies + 1)
             self.said.append(f"~{self.lengths[-1] - plies} # {self.sitting.text.refusal(self.mended)}")
-        elif record.kind in ("words", "undo"):
+        elif record.kind in (*WORDS, "undo"):
             self.said.append(record.body)
         self.lengths.append(plies)
         if record.request:
@@ -138,8 +138,8 @@ class LiveTable:
 
     @property
     def was_over(self) -> bool:
-        """As far as the records tell without its rules: a rematch was asked for, or only bots were left to play."""
-        return bool(self.sitting.rematch) or not self.sitting.playing()
+        """As far as the records tell. Those of rules 1 do not say it, but a rematch does, or that only bots played."""
+        return self.sitting.ended or bool(self.sitting.rematch) or not self.sitting.playing()
 
     def mend(self) -> Record | None:
         """The record that takes back what fits no more, so that a running game goes on."""
@@ -358,7 +358,8 @@ class Tables:
                     return at
                 trial = live.sitting.clone()
                 made = change(trial)
-                record = Record(live.at + 1, made.kind, made.holder, made.body, request or None, digest)
+                kind = "end" if made.kind == "words" and trial.table.over else made.kind
+                record = Record(live.at + 1, kind, made.holder, made.body, request or None, digest)
                 if await self.append(live, record):
                     break
             live.fold(record, trial)

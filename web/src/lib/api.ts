@@ -11,8 +11,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The server cannot be reached; the same request may be sent again. */
-export class Unreachable extends Error {}
+/** The server cannot be reached or cannot do it just now, and may say why; the same request may be sent again. */
+export class Unreachable extends Error {
+  constructor(path: string, readonly problem: Problem | null = null) {
+    super(path);
+  }
+}
 
 async function call<T>(method: string, path: string, token = '', body?: unknown): Promise<T> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
@@ -23,7 +27,7 @@ async function call<T>(method: string, path: string, token = '', body?: unknown)
   } catch {
     throw new Unreachable(path);
   }
-  if (answer.status >= 500) throw new Unreachable(path);
+  if (answer.status >= 500) throw new Unreachable(path, await answer.json().catch(() => null));
   if (!answer.ok) throw new Refusal(answer.status, await answer.json());
   return answer.headers.get('content-type')?.includes('json') ? answer.json() : ((await answer.text()) as T);
 }

@@ -1,11 +1,12 @@
 /** The socket of a table: it only says that something is new. Comes back by itself when the line or the server drops. */
-import type { Told } from './messages';
+import type { Reason, Told } from './messages';
 
 export type Line = 'open' | 'lost' | 'refused';
 
 export interface Listener {
   at: (at: number) => void;
   here: (holders: number[]) => void;
+  notices: (notices: Reason[]) => void;
   line: (line: Line) => void;
 }
 
@@ -40,6 +41,7 @@ export class Live {
       this.listener.at(told.at);
     }
     if (told.type === 'here') this.listener.here(told.holders);
+    if (told.type === 'notices') this.listener.notices(told.notices);
   }
 
   private lost(code: number): void {

@@ -55,6 +55,7 @@ export class TableStore {
         if (at > this.now.at) void this.read();
       },
       here: (holders) => { this.here = holders; },
+      notices: (notices) => { this.now = { ...this.now, notices }; },
       line: (line) => { this.line = line; },
     });
   }
@@ -208,12 +209,13 @@ export class TableStore {
     for (let wait = 300; ; wait = Math.min(wait * 1.7, 4000)) {
       try {
         const taken = await this.api.words({ request, seat, question, words, have: this.now.at });
-        this.draft = null;
+        this.draft = this.note = null;
         this.take(taken.now);
         break;
       } catch (problem) {
         if (problem instanceof Unreachable) {
-          this.line = 'lost';
+          if (problem.problem) this.note = problem.problem;
+          else this.line = 'lost';
           await new Promise((done) => setTimeout(done, wait));
           continue;
         }
@@ -239,7 +241,7 @@ export class TableStore {
       const hint = await this.api.hint({ seat: question.seat, words: this.draft?.words ?? [] });
       if (this.question === question) this.hint = hint;
     } catch (problem) {
-      if (problem instanceof Refusal) this.refused(problem);
+      this.failed(problem);
     } finally {
       this.thinking = false;
     }
@@ -254,7 +256,7 @@ export class TableStore {
       const reason = await this.api.why({ seat, word, words: this.draft?.words ?? [] });
       if (reason.message) this.note = reason;
     } catch (problem) {
-      if (problem instanceof Refusal) this.refused(problem);
+      this.failed(problem);
     }
   }
 
@@ -265,8 +267,13 @@ export class TableStore {
       if (now.since <= this.plies.length) this.take(now);
       else await this.read();
     } catch (problem) {
-      if (problem instanceof Refusal) this.refused(problem);
+      this.failed(problem);
     }
+  }
+
+  private failed(problem: unknown): void {
+    if (problem instanceof Refusal) this.refused(problem);
+    else if (problem instanceof Unreachable && problem.problem) this.note = problem.problem;
   }
 
   private refused(refusal: Refusal): void {

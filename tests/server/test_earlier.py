@@ -1,0 +1,209 @@
+"""A database of the first rules, made by the build that had them, opens and plays on: all four games, many presets.
+
+`earlier/rules-1.sql` holds tables left in mid-game and finished ones, with bots, friends, real dice, undos, orders and
+names; `earlier/rules-1.json` the secrets of their links. Words that a mended rule forbids are among them.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import threading
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from loipe.core import log as logs
+from loipe.core.contract import NOBODY
+from loipe.core.log import Log
+from loipe.core.table import Table, opened
+from tests.server.chores import run
+from tests.server.postgres import Postgres
+from tests.server.run import FRIEND, ME, Player, Served, good, new_table, refused, sit, wait_for
+
+FOLDER = Path(__file__).parent / "earlier"
+ENTRIES: dict[str, Any] = json.loads((FOLDER / "rules-1.json").read_text())
+CLOSED = ("cg finished", "st log")
+"""Finished games that met a mended rule, and that the records tell were finished."""
+
+
+@cache
+def stored() -> sqlite3.Connection:
+    store = sqlite3.connect(":memory:", check_same_thread=False)
+    store.executescript((FOLDER / "rules-1.sql").read_text())
+    return store
+
+
+@cache
+def left(table: str) -> tuple[Log, Table]:
+    """The words of a table that stood when it was left, and the position after those that fit today."""
+    (header,) = stored().execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+    query = "SELECT body FROM records WHERE table_id = ? AND kind IN ('words', 'undo') ORDER BY at"
+    log = logs.read(header + "\n".join(body for (body,) in stored().execute(query, (table,))))
+    return log, opened(log)[0]
+
+
+def met_a_mended_rule(name: str) -> bool:
+    log, stands = left(ENTRIES[name]["table"])
+    return len(stands.log.plies) < len(log.plies)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("earlier")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Served]:
+    with sqlite3.connect(folder / "tables.db") as store:
+        store.executescript((FOLDER / "rules-1.sql").read_text())
+    with Served(f"sqlite:///{folder}/tables.db", folder / "server.log") as server:
+        yield server
+        assert server.stop() == 0
+    assert "Traceback" not in server.log.read_text(), server.log.read_text()
+
+
+def people(server: Served, name: str) -> list[Player]:
+    entry = ENTRIES[name]
+    return [Player(server.url, entry["table"], token) for token in entry["links"] or [entry["watch"]]]
+
+
+def words_of(snapshot: Any) -> list[str]:
+    """As the log has them; ? where they are another's secret."""
+    whose = [("*" if ply["seat"] < 0 else f"{ply['seat'] + 1}:", ply["word"]) for ply in snapshot["now"]["plies"][1:]]
+    return [f"{who}{word or '?'}" for who, word in whose]
+
+
+def answer(player: Player, asked: Any, choice: random.Random) -> None:
+    """Any of the words offered; real dice that are too many to list fall as they like."""
+    options = [option["word"] for option in asked["options"]]
+    dice = sorted(str(choice.randint(1, 6)) for _ in range(asked["facts"].get("dice", 0)))
+    good(player.say(asked, choice.choice(options) if options else "".join(dice)))
+
+
+def play_on(everybody: list[Player], choice: random.Random, most: int = 10**6) -> int:
+    """To the end, or so many answers; now and then something is taken back. How much was."""
+    undone = 0
+    while most > 0:
+        wait_for(lambda: any(can_act(player) for player in everybody), 60)
+        for player in everybody:
+            now = player.now(10**6)
+            if now["result"]["over"]:
+                return undone
+            if now["can_undo"] and choice.random() < 0.1 and player.post("undo", answer="ask").is_success:
+                for other in everybody:
+                    other.post("undo", answer="agree")
+                undone += 1
+            elif now["questions"]:
+                answer(player, now["questions"][0], choice)
+                most -= 1
+    return undone
+
+
+def can_act(player: Player) -> bool:
+    now = player.now(10**6)
+    return bool(now["questions"] or now["result"]["over"])
+
+
+def test_mended_rules_are_among_what_was_played() -> None:
+    """The database would prove nothing without them; and some met one after words were taken back."""
+    met = {name for name in ENTRIES if met_a_mended_rule(name)}
+    assert {name[:2] for name in met} >= {"cg", "st"} and set(CLOSED) < met
+    undone = {table for (table,) in stored().execute("SELECT table_id FROM records WHERE kind = 'undo'")}
+    assert {ENTRIES[name]["table"] for name in met} & undone
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_a_table_opens_with_the_words_that_fit_and_plays_on(server: Served, name: str) -> None:
+    everybody = people(server, name)
+    log, stands = left(ENTRIES[name]["table"])
+    fit = len(stands.log.plies)
+    snapshot = everybody[0].snapshot()
+    notices = [(notice["message"], notice["facts"]["ply"]) for notice in snapshot["now"]["notices"]]
+    assert len(words_of(snapshot)) >= fit
+    if name in CLOSED:
+        assert (snapshot["kind"], notices, len(words_of(snapshot))) == ("log", [("server-fits-to", fit)], fit)
+        late = everybody[0].post("words", request="too-late", seat=0, question="0.0", words=["x"])
+        refused(late, 403, "server-only-a-log")
+        assert logs.read(everybody[0].http.get("/log").text).plies == log.plies
+        return
+    assert notices == ([("server-mended", fit + 1)] if met_a_mended_rule(name) else [])
+    assert bool(notices) == ("mended" in everybody[0].http.get("/log").text)
+    play_on(everybody, random.Random(name))
+    ended = logs.read(everybody[0].http.get("/log").text)
+    assert logs.replay(ended, fit).key() == stands.state.key()
+    assert logs.replay(ended).to_act() == NOBODY
+
+
+def test_a_restart_changes_nothing_and_each_table_was_mended_once(server: Served, folder: Path) -> None:
+    before = {name: words_of(people(server, name)[0].snapshot()) for name in ENTRIES}
+    server.kill()
+    server.start()
+    assert {name: words_of(people(server, name)[0].snapshot()) for name in ENTRIES} == before
+    with sqlite3.connect(folder / "tables.db") as store:
+        mends = store.execute("SELECT table_id, count(*) FROM records WHERE kind = 'mend' GROUP BY table_id").fetchall()
+    met = [ENTRIES[name]["table"] for name in ENTRIES if name not in CLOSED and met_a_mended_rule(name)]
+    assert sorted(mends) == sorted((table, 1) for table in met)
+
+
+def test_what_was_mended_can_be_taken_back_and_survives_a_kill_in_mid_game(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.db") as store:
+        store.executescript((FOLDER / "rules-1.sql").read_text())
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
+        choice = random.Random(3)
+        undone = 0
+        for name in ("cg two skiers each", "st two", "st full"):
+            everybody = people(server, name)
+            for _ in range(3):
+                undone += play_on(everybody, choice, 8)
+                before = words_of(everybody[0].snapshot())
+                server.kill()
+                server.start()
+                assert words_of(everybody[0].snapshot())[: len(before)] == before
+        assert undone
+        assert server.stop() == 0
+
+
+def test_two_servers_mend_a_table_once(tmp_path: Path) -> None:
+    database = Postgres()
+    url = database.start()
+
+    async def asked(statement: str) -> list[Any]:
+        connection = await asyncpg.connect(url)
+        try:
+            return list(await connection.fetch(statement))
+        finally:
+            await connection.close()
+
+    try:
+        with Served(url, tmp_path / "one.log") as one, Served(url, tmp_path / "other.log") as other:
+            made = [new_table(one.url, ME, FRIEND) for _ in range(4)]
+            for created in made:
+                anna, ben = sit(one.url, created), sit(one.url, created, created["friends"][0])
+                play_on([anna, ben], random.Random(1), 6)
+            for server in (one, other):
+                server.kill()
+            run(asked("UPDATE tables SET header = regexp_replace(header, 'rules [0-9]+', 'rules 1')"))
+            run(asked("UPDATE records SET body = '1:z99 2:z98' WHERE at = 4"))
+            for server in (one, other):
+                server.start()
+            both = [sit(url, created) for created in made for url in (one.url, other.url)]
+            openers = [threading.Thread(target=player.snapshot) for player in both]
+            for opener in openers:
+                opener.start()
+            for opener in openers:
+                opener.join()
+            mends = run(asked("SELECT table_id, count(*) AS mends FROM records WHERE kind = 'mend' GROUP BY table_id"))
+            assert [row["mends"] for row in mends] == [1] * len(made)
+            for created in made:
+                anna, ben = sit(one.url, created), sit(other.url, created, created["friends"][0])
+                assert words_of(anna.snapshot()) == words_of(ben.snapshot())
+                play_on([anna, ben], random.Random(2), 6)
+                assert words_of(anna.snapshot()) == words_of(ben.snapshot())
+    finally:
+        database.stop()
