@@ -15,7 +15,7 @@ import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, refused, sit, wait_for
-from tests.server.test_live import hear, hello
+from tests.server.test_live import farewell, hear, hello
 
 RANDOM = {**BOT, "bot": "random"}
 
@@ -218,6 +218,8 @@ def test_postgresql_falls_over_and_comes_back(tmp_path: Path) -> None:
                 word = asked["options"][0]["word"]
                 refused(anna.say(asked, word, request="while-gone"), 503, "server-database-away")
                 refused(ben.http.get("/"), 503, "server-database-away")
+                with hello(one.url, anna) as late:
+                    assert farewell(late) == 4503
                 database.go_on()
                 wait_for(lambda: anna.http.get("/").is_success)
                 assert good(anna.say(asked, word, request="while-gone"))["at"] == at + 1

@@ -22,7 +22,7 @@ from loipe.server.problems import Rejected, problem
 from loipe.server.tables import LiveTable, Tables, Viewer
 
 Line: TypeAlias = WebSocket[Any, Any, Any]
-NOT_UNDERSTOOD, NO_LINK, ELSEWHERE = 4400, 4401, 4403
+NOT_UNDERSTOOD, NO_LINK, ELSEWHERE, LATER = 4400, 4401, 4403, 4503
 
 
 class Farewell(Exception):
@@ -96,8 +96,8 @@ async def greet(socket: Line, tables: Tables, table: str, limits: Limits, rates:
         return live, live.viewer(hello.token)
     except TimeoutError:
         raise Farewell(NOT_UNDERSTOOD) from None
-    except (Rejected, Refused, Defects):
-        raise Farewell(NO_LINK) from None
+    except Rejected as refusal:
+        raise Farewell(LATER if refusal.status >= 500 else NO_LINK) from None
 
 
 async def stay(socket: Line, tables: Tables, live: LiveTable, viewer: Viewer, limits: Limits, rates: Rates) -> None:
