@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 
 from loipe.core import log as logs
@@ -86,28 +87,37 @@ def answer(player: Player, asked: Any, choice: random.Random) -> None:
     good(player.say(asked, choice.choice(options) if options else "".join(dice)))
 
 
-def play_on(everybody: list[Player], choice: random.Random, most: int = 10**6) -> int:
-    """To the end, or so many answers; now and then something is taken back. How much was."""
-    undone = 0
-    while most > 0:
-        wait_for(lambda: any(can_act(player) for player in everybody), 60)
-        for player in everybody:
+class Evening:
+    """People who play on with any words, and now and then take something back."""
+
+    def __init__(self, everybody: list[Player], seed: str, undo: float = 0.0) -> None:
+        self.everybody = everybody
+        self.choice = random.Random(seed)
+        self.undo = undo
+        self.answers = 0
+        self.undone = 0
+        self.over = False
+
+    def play(self, most: int = 10**6) -> None:
+        """To the end, or so many answers."""
+        until = self.answers + most
+        while not self.over and self.answers < until:
+            wait_for(self.act, 120)
+
+    def act(self) -> bool:
+        """Each in turn does something, if they can; whether anybody did."""
+        before = self.answers + self.undone
+        for player in self.everybody:
             now = player.now(10**6)
-            if now["result"]["over"]:
-                return undone
-            if now["can_undo"] and choice.random() < 0.1 and player.post("undo", answer="ask").is_success:
-                for other in everybody:
+            self.over = now["result"]["over"]
+            if now["can_undo"] and self.choice.random() < self.undo and player.post("undo", answer="ask").is_success:
+                for other in self.everybody:
                     other.post("undo", answer="agree")
-                undone += 1
+                self.undone += 1
             elif now["questions"]:
-                answer(player, now["questions"][0], choice)
-                most -= 1
-    return undone
-
-
-def can_act(player: Player) -> bool:
-    now = player.now(10**6)
-    return bool(now["questions"] or now["result"]["over"])
+                answer(player, now["questions"][0], self.choice)
+                self.answers += 1
+        return self.over or self.answers + self.undone > before
 
 
 def test_mended_rules_are_among_what_was_played() -> None:
@@ -134,10 +144,20 @@ def test_a_table_opens_with_the_words_that_fit_and_plays_on(server: Served, name
         return
     assert notices == ([("server-mended", fit + 1)] if met_a_mended_rule(name) else [])
     assert bool(notices) == ("mended" in everybody[0].http.get("/log").text)
-    play_on(everybody, random.Random(name))
+    Evening(everybody, name).play()
     ended = logs.read(everybody[0].http.get("/log").text)
     assert logs.replay(ended, fit).key() == stands.state.key()
     assert logs.replay(ended).to_act() == NOBODY
+
+
+def test_a_log_of_earlier_rules_is_shown_as_far_as_it_fits(server: Served) -> None:
+    log, stands = left(ENTRIES["st log"]["table"])
+    created = good(httpx.post(f"{server.url}/api/logs", json={"text": logs.write(log)}, timeout=30))
+    snapshot = sit(server.url, created).snapshot()
+    assert [(notice["message"], notice["facts"]["ply"]) for notice in snapshot["now"]["notices"]] == [
+        ("server-fits-to", len(stands.log.plies))
+    ]
+    assert len(words_of(snapshot)) == len(stands.log.plies) < len(log.plies)
 
 
 def test_a_restart_changes_nothing_and_each_table_was_mended_once(server: Served, folder: Path) -> None:
@@ -155,17 +175,16 @@ def test_what_was_mended_can_be_taken_back_and_survives_a_kill_in_mid_game(tmp_p
     with sqlite3.connect(tmp_path / "tables.db") as store:
         store.executescript((FOLDER / "rules-1.sql").read_text())
     with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
-        choice = random.Random(3)
-        undone = 0
-        for name in ("cg two skiers each", "st two", "st full"):
-            everybody = people(server, name)
-            for _ in range(3):
-                undone += play_on(everybody, choice, 8)
-                before = words_of(everybody[0].snapshot())
-                server.kill()
-                server.start()
-                assert words_of(everybody[0].snapshot())[: len(before)] == before
-        assert undone
+        evenings = [Evening(people(server, name), name, 0.5) for name in ("cg two skiers each", "st two", "st full")]
+        for _ in range(2):
+            for evening in evenings:
+                evening.play(10)
+            before = [words_of(evening.everybody[0].snapshot()) for evening in evenings]
+            server.kill()
+            server.start()
+            for evening, words in zip(evenings, before, strict=True):
+                assert words_of(evening.everybody[0].snapshot())[: len(words)] == words
+        assert any(evening.undone for evening in evenings)
         assert server.stop() == 0
 
 
@@ -185,7 +204,7 @@ def test_two_servers_mend_a_table_once(tmp_path: Path) -> None:
             made = [new_table(one.url, ME, FRIEND) for _ in range(4)]
             for created in made:
                 anna, ben = sit(one.url, created), sit(one.url, created, created["friends"][0])
-                play_on([anna, ben], random.Random(1), 6)
+                Evening([anna, ben], created["table"]).play(6)
             for server in (one, other):
                 server.kill()
             run(asked("UPDATE tables SET header = regexp_replace(header, 'rules [0-9]+', 'rules 1')"))
@@ -203,7 +222,7 @@ def test_two_servers_mend_a_table_once(tmp_path: Path) -> None:
             for created in made:
                 anna, ben = sit(one.url, created), sit(other.url, created, created["friends"][0])
                 assert words_of(anna.snapshot()) == words_of(ben.snapshot())
-                play_on([anna, ben], random.Random(2), 6)
+                Evening([anna, ben], created["table"]).play(6)
                 assert words_of(anna.snapshot()) == words_of(ben.snapshot())
     finally:
         database.stop()

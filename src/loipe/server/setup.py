@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from loipe.core import log as logs
+from loipe.core import table
 from loipe.core.colours import shared_out
 from loipe.core.game import AnyGame, Refused
 from loipe.core.log import Log
 from loipe.core.seats import BOTS as KINDS
-from loipe.core.table import Table
 from loipe.core.text import Text
 from loipe.games import load
 from loipe.server.catalogue_messages import BoardWish
@@ -162,7 +162,10 @@ async def create(tables: Tables, wish: NewTable) -> Created:
 
 
 def opened(text: str) -> Log:
-    """A log file, replayed; bad ones are refused with the place where they stop making sense."""
+    """A log file, replayed; bad ones are refused with the place where they stop making sense.
+
+    One of earlier rules is shown as far as it fits.
+    """
     if len(text) > MOST_LOG:
         raise Rejected(413, "server-too-large")
     log = logs.read(text)
@@ -170,7 +173,7 @@ def opened(text: str) -> Log:
         raise Rejected(413, "server-too-large")
     if not all(NAME.fullmatch(name) for name in log.names):
         raise Refused("server-log-names", names=", ".join(log.names))
-    Table(log)
+    table.opened(log)
     return log
 
 
