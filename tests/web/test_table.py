@@ -77,6 +77,21 @@ def test_a_course_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     assert anna.is_asked()
 
 
+def test_a_file_for_another_setting_leaves_the_course_alone(visit: Visit, tmp_path: Path) -> None:
+    """Ski Tour takes a file of nation boards beside its course."""
+    boards = tmp_path / "ours.txt"
+    boards.write_text("no boards at all")
+    anna = visit()
+    anna.go("/#set-up/ski-tour")
+    anna.page.locator("summary").click()
+    anna.page.get_by_label("Use a file of your own", exact=True).set_input_files(boards)
+    anna.page.locator(".problems li").first.wait_for()
+    assert anna.page.get_by_label("Course", exact=True).input_value() == "starter"
+    anna.page.get_by_role("button", name="Do without ours.txt").click()
+    anna.page.locator(".problems li").first.wait_for(state="detached")
+    anna.open_table()
+
+
 def test_a_hint_says_which_option_and_the_chances_stand_beside_all(visit: Visit) -> None:
     anna = visit()
     anna.set_up("Full", seats=3)

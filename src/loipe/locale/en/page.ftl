@@ -68,7 +68,10 @@ page-seat-add = One more seat
 page-two-hold-four = Two players run two seats each, in turn: { $one }, { $two }, { $one } 2, { $two } 2.
 page-shared = Several people share this device: cover each other's secret cards
 page-details = All { $count } settings
-page-course-file = Use a course file of your own
+page-own-file = { $setting ->
+    [course] Use a course file of your own
+   *[other] Use a file of your own
+}
 page-course-drop = Do without { $file }
 page-dice = Dice and cards
 page-dice-live = The table rolls and deals

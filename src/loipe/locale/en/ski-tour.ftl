@@ -397,7 +397,7 @@ ski-tour-step-by-step = { $word } is not next to you. Go one space at a time.
 ## Settings
 
 ski-tour-config-alternate = With two players the nations take turns: seat them A, B, A, B.
-ski-tour-config-players = { $count } players named for { $seats } seats: name one for each.
+ski-tour-config-players = Players named: { $count }, seats: { $seats }. Name one for each.
 ski-tour-config-holders = { $players ->
     [one] 1 player and { $seats } nations: three to five players run one nation each, two players two each.
    *[other] { $players } players and { $seats } nations: three to five players run one nation each, two players two each.
