@@ -17,7 +17,7 @@ import loipe
 from loipe.core.contract import NOBODY
 from loipe.core.game import AnyGame, Event, Part, Prompt
 from loipe.core.rng import Rng
-from loipe.core.text import Text, bundle
+from loipe.core.text import FACT, Catalogue, Text, bundle
 from loipe.games import IDS, load
 
 SOURCE = Path(loipe.__file__).parent
@@ -108,6 +108,26 @@ def test_every_catalogue_parses_whole_and_says_nothing_twice(file: Path) -> None
     known = bundle(file.parent.name)
     for name in names:
         assert known.get_message(name) is not None
+
+
+def test_a_plain_message_is_said_as_fluent_says_it() -> None:
+    known = bundle("en")
+    plain = 0
+    for message in known.source:
+        facts = {name: f"«{name}»" for name in FACT.findall(known.source[message])}
+        sentence = known.plain(message, facts)
+        if sentence is not None:
+            assert (sentence, []) == known.format_pattern(known.get_message(message).value, facts)
+            plain += 1
+    assert plain > 100
+
+
+@pytest.mark.parametrize("facts", [{"other": "Ida"}, {"other": "Ida", "word": 1234}, {"other": "Ida", "word": None}])
+def test_a_fact_that_is_no_word_is_left_to_fluent(facts: dict[str, object]) -> None:
+    known = Catalogue("en")
+    known.source["met"] = "met = { $other } has { $word }.\n"
+    assert known.plain("met", {"other": "Ida", "word": "skis"}) == "Ida has skis."
+    assert known.plain("met", facts) is None
 
 
 def test_the_scan_finds_messages() -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from loipe.cli.serve import serve
+from loipe.cli.parsing import Command, Group
 from loipe.cli.speech import say, whole
 
 
@@ -14,14 +14,20 @@ def about(name: str) -> str:
     return say(f"cli-help-{name}")
 
 
+def served(name: str) -> str:
+    return say(f"server-help-{name}")
+
+
 app = typer.Typer(
     name="loipe",
+    cls=Group,
     help=about("loipe"),
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-courses_app = typer.Typer(help=about("courses"))
+courses_app = typer.Typer(cls=Group, help=about("courses"), rich_markup_mode=None)
 app.add_typer(courses_app, name="courses")
 
 Game = Annotated[str, typer.Argument(help=about("game"), metavar="GAME")]
@@ -30,6 +36,8 @@ Settings = Annotated[Optional[list[str]], typer.Option("--set", help=about("set"
 Seats = Annotated[Optional[str], typer.Option("--seats", help=about("seats"), metavar="LIST")]  # noqa: UP045
 OfGame = Annotated[str, typer.Option("--game", help=about("of-game"), metavar="GAME")]
 OWN = "mass-start"
+YEAR = "365"
+MOST_TABLES, MOST_DAYS = 10**9, 36_500
 Line = Annotated[bool, typer.Option("--line", help=about("line"))]
 Dice = Annotated[str, typer.Option("--dice", help=about("dice"), metavar="DICE")]
 Fast = Annotated[bool, typer.Option("--fast", help=about("fast"))]
@@ -51,7 +59,7 @@ def top(
         print(context.get_help())
 
 
-@app.command(help=about("play"))
+@app.command(cls=Command, help=about("play"))
 def play(
     game: Annotated[Optional[str], typer.Argument(help=about("game"), metavar="[GAME]")] = None,  # noqa: UP045
     seats: Seats = None,
@@ -74,7 +82,7 @@ def play(
     )  # fmt: skip
 
 
-@app.command(help=about("season"))
+@app.command(cls=Command, help=about("season"))
 def season(
     file: Annotated[str, typer.Argument(help=about("season-file"), metavar="FILE")],
     seats: Seats = None,
@@ -97,7 +105,7 @@ def season(
     )  # fmt: skip
 
 
-@app.command(help=about("simulate"))
+@app.command(cls=Command, help=about("simulate"))
 def simulate(
     game: Game,
     seats: Seats = None,
@@ -117,31 +125,31 @@ def simulate(
     )  # fmt: skip
 
 
-@app.command(help=about("replay"))
+@app.command(cls=Command, help=about("replay"))
 def replay(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")], json: Json = False) -> None:
     from loipe.cli import replay as command
 
     command.replay(file, json)
 
 
-@app.command(help=about("rules"))
+@app.command(cls=Command, help=about("rules"))
 def rules(
     game: Game,
     clause: Annotated[Optional[str], typer.Argument(help=about("clause"), metavar="[CLAUSE]")] = None,  # noqa: UP045
 ) -> None:
-    from loipe.cli.shelf import rules as command
+    from loipe.cli.rules import rules as command
 
     command(game, clause)
 
 
-@app.command(help=about("games"))
+@app.command(cls=Command, help=about("games"))
 def games(game: Annotated[Optional[str], typer.Argument(help=about("settings-of"), metavar="[GAME]")] = None) -> None:  # noqa: UP045
     from loipe.cli import shelf
 
     shelf.game(game) if game else shelf.games()
 
 
-@app.command(help=about("perft"))
+@app.command(cls=Command, help=about("perft"))
 def perft(
     game: Game,
     depth: Annotated[str, typer.Argument(help=about("depth"), metavar="DEPTH")],
@@ -154,24 +162,41 @@ def perft(
     command(game, whole("DEPTH", depth, 0, 40), preset, tuple(settings or ()), seats)
 
 
-app.command(help=about("serve"))(serve)
+@app.command(cls=Command, help=about("serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=served("host"))] = "127.0.0.1",
+    port: Annotated[Optional[int], typer.Option(help=served("port"))] = None,  # noqa: UP045
+    database: Annotated[Optional[str], typer.Option(help=served("database"), envvar="LOIPE_DATABASE")] = None,  # noqa: UP045
+    most_tables: Annotated[str, typer.Option(help=served("most"), envvar="LOIPE_MOST_TABLES")] = "100000",
+    keep: Annotated[str, typer.Option(help=served("keep"), envvar="LOIPE_KEEP")] = YEAR,
+    keep_finished: Annotated[str, typer.Option(help=served("finished"), envvar="LOIPE_KEEP_FINISHED")] = YEAR,
+    open_page: Annotated[bool, typer.Option("--open", help=served("open"))] = False,
+) -> None:
+    from loipe.cli import serve as command
+
+    kept = command.Kept(
+        whole("--most-tables", most_tables, 1, MOST_TABLES),
+        whole("--keep", keep, 1, MOST_DAYS),
+        whole("--keep-finished", keep_finished, 1, MOST_DAYS),
+    )
+    command.serve(host, port, database, kept, open_page)
 
 
-@courses_app.command("check", help=about("courses-check"))
+@courses_app.command("check", cls=Command, help=about("courses-check"))
 def check(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")], game: OfGame = OWN) -> None:
     from loipe.cli import courses as command
 
     command.check(file, game)
 
 
-@courses_app.command("list", help=about("courses-list"))
+@courses_app.command("list", cls=Command, help=about("courses-list"))
 def list_(game: OfGame = OWN) -> None:
     from loipe.cli import courses as command
 
     command.names(game)
 
 
-@courses_app.command("show", help=about("courses-show"))
+@courses_app.command("show", cls=Command, help=about("courses-show"))
 def show(
     name: Annotated[str, typer.Argument(help=about("course"), metavar="NAME")],
     text: Annotated[bool, typer.Option("--text", help=about("text"))] = False,
@@ -182,7 +207,7 @@ def show(
     command.show(name, game, text)
 
 
-@courses_app.command("build", help=about("courses-build"))
+@courses_app.command("build", cls=Command, help=about("courses-build"))
 def build(
     file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")],
     tiles: Annotated[Optional[list[str]], typer.Argument(help=about("tiles"), metavar="[TILE]...")] = None,  # noqa: UP045

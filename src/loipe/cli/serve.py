@@ -8,24 +8,16 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import typer
-
-from loipe.cli.speech import say, whole
+from loipe.cli.speech import say
 from loipe.core.game import Refused
 
 if TYPE_CHECKING:
     from uvicorn import Server
 
 PORT = 8350
-YEAR = "365"
-MOST, MOST_DAYS = 10**9, 36_500
 HERE = ("127.0.0.1", "::1", "0.0.0.0", "::")
-
-
-def about(name: str) -> str:
-    return say(f"server-help-{name}")
 
 
 def data_folder() -> Path:
@@ -102,21 +94,9 @@ async def run(server: Server, listening: socket.socket, address: str, open_page:
     await running
 
 
-def serve(
-    host: Annotated[str, typer.Option(help=about("host"))] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help=about("port"))] = None,
-    database: Annotated[str | None, typer.Option(help=about("database"), envvar="LOIPE_DATABASE")] = None,
-    most_tables: Annotated[str, typer.Option(help=about("most"), envvar="LOIPE_MOST_TABLES")] = "100000",
-    keep: Annotated[str, typer.Option(help=about("keep"), envvar="LOIPE_KEEP")] = YEAR,
-    keep_finished: Annotated[str, typer.Option(help=about("finished"), envvar="LOIPE_KEEP_FINISHED")] = YEAR,
-    open_page: Annotated[bool, typer.Option("--open", help=about("open"))] = False,
-) -> None:
-    keeping = Kept(
-        whole("--most-tables", most_tables, 1, MOST),
-        whole("--keep", keep, 1, MOST_DAYS),
-        whole("--keep-finished", keep_finished, 1, MOST_DAYS),
-    )
-    server = prepared(database_url(database), keeping)
+def serve(host: str, port: int | None, database: str | None, kept: Kept, open_page: bool) -> None:
+    """Until Ctrl-C."""
+    server = prepared(database_url(database), kept)
     with bound(host, port) as listening:
         shown = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"

@@ -1,15 +1,13 @@
-"""`loipe games` and `loipe rules`: what there is to play and to set, and how it is played."""
+"""`loipe games`: what there is to play and to set."""
 
 from __future__ import annotations
 
-from rich.console import Console, Group
-from rich.markdown import Markdown
+from rich.console import Console
 from rich.table import Table
 
 from loipe.cli.settings import find_game
 from loipe.cli.speech import language, say
 from loipe.core.game import Choice
-from loipe.core.rulebook import Clause, clause_of, introduction, languages, rulebook
 from loipe.core.text import Text
 from loipe.games import IDS, load
 
@@ -55,23 +53,3 @@ def table_of(*columns: str) -> Table:
     for column in columns:
         table.add_column(say(f"cli-games-{column}"))
     return table
-
-
-def rules(game_id: str, clause: str | None) -> None:
-    """The whole rulebook, or one clause."""
-    find_game(game_id, tuple(languages()))
-    console = Console()
-    if clause:
-        console.print(page(clause_of(game_id, clause, language())))
-        return
-    console.print(Markdown(introduction(game_id, language())))
-    chapter = ""
-    for found in rulebook(game_id, language()).values():
-        if found.chapter != chapter:
-            chapter = found.chapter
-            console.print(Markdown(f"# {chapter}"))
-        console.print(page(found))
-
-
-def page(clause: Clause) -> Group:
-    return Group(Markdown(f"**{clause.id} {clause.title}**"), Markdown(clause.text), "")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from loipe.core.game import Defects, Event, Fact, Option, Part, Prompt, Refused
 
@@ -17,6 +15,9 @@ LONGEST = 900
 ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 """A message or term with all its lines."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[.(}]")
+FACT = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+PLAIN = re.compile(rf"[\w-]+ *= *(?P<sentence>(?:[^{{}}\n]|{FACT.pattern})+?)\s*\Z")
+"""A message of one line that decides nothing: its words, and facts put in as they are."""
 
 
 def languages() -> tuple[str, ...]:
@@ -28,23 +29,33 @@ class Catalogue:
     """The messages of a language. Each is parsed when it is first said: all of them would take half a second."""
 
     def __init__(self, language: str) -> None:
-        self.parsed = FluentBundle([language], use_isolating=False)
-        self.waiting: dict[str, str] = {}
+        self.language = language
+        self.source: dict[str, str] = {}
         for file in sorted((files("loipe") / "locale" / language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 for found in ENTRY.finditer(file.read_text("utf-8")):
-                    self.waiting.setdefault(found["id"], found[0])
+                    self.source.setdefault(found["id"], found[0])
+        self.waiting = set(self.source)
+
+    @cached_property
+    def parsed(self) -> Any:
+        """Fluent's own catalogue, loaded for the first message that is not plain."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
     def parse(self, message: str) -> None:
         """This message, and whatever it refers to."""
-        source = self.waiting.pop(message, None)
-        if source is not None:
-            self.parsed.add_resource(FluentResource(source))
-            for other in REFERENCE.findall(source):
+        from fluent.runtime import FluentResource
+
+        if message in self.waiting:
+            self.waiting.remove(message)
+            self.parsed.add_resource(FluentResource(self.source[message]))
+            for other in REFERENCE.findall(self.source[message]):
                 self.parse(other)
 
     def has_message(self, message: str) -> bool:
-        return message in self.waiting or bool(self.parsed.has_message(message))
+        return message in self.source
 
     def get_message(self, message: str) -> Any:
         self.parse(message)
@@ -52,6 +63,13 @@ class Catalogue:
 
     def format_pattern(self, pattern: Any, facts: dict[str, Any]) -> Any:
         return self.parsed.format_pattern(pattern, facts)
+
+    def plain(self, message: str, facts: Mapping[str, Any]) -> str | None:
+        """The sentence of a plain message whose facts are words; None where Fluent has to say it."""
+        found = PLAIN.match(self.source[message])
+        if found is None or not all(isinstance(facts.get(name), str) for name in FACT.findall(found["sentence"])):
+            return None
+        return FACT.sub(lambda fact: str(facts[fact[1]]), found["sentence"])
 
 
 @lru_cache
@@ -77,9 +95,13 @@ class Text:
         for language in dict.fromkeys((self.language, FALLBACK)):
             found = bundle(language)
             if found.has_message(message):
+                arguments = self.arguments(facts or {})
+                plain = found.plain(message, arguments)
+                if plain is not None:
+                    return plain
                 entry = found.get_message(message)
                 if entry.value is not None:
-                    sentence, errors = found.format_pattern(entry.value, self.arguments(facts or {}))
+                    sentence, errors = found.format_pattern(entry.value, arguments)
                     if not errors:
                         return str(sentence)
                     raise LookupError(f"{message}: {errors}")
