@@ -16,9 +16,9 @@ export function places(option: Option): boolean {
   return !!option.target && !option.target.startsWith('seat:');
 }
 
-/** Contest totals stand beside the dice on the clipboard. */
+/** Contest totals stand beside the dice on the clipboard; what the chances take for granted, in their tab. */
 export function drawn(part: Part): boolean {
-  return part.message === 'sport-ist-mord-part-total';
+  return part.message === 'sport-ist-mord-part-total' || part.message === 'sport-ist-mord-part-lot';
 }
 
 export function moment(event: EventLine): Moment {
