@@ -22,7 +22,7 @@ server-help-open = Show the page in the browser.
 ## Who may do what
 
 server-no-such-link = This link does not open the table. Ask for it again.
-server-no-room = This server keeps { $tables } tables at most, and all are in use. Try again another day, or ask its host for room.
+server-no-room = All tables of this server are in use (at most { $tables }). Try again another day, or ask its host for room.
 server-no-such-table = There is no table “{ $table }”.
 server-not-your-seat = Seat { $number } is not yours.
 server-not-your-dice = These dice are not yours to read.
