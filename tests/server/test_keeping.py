@@ -101,7 +101,7 @@ def test_a_table_somebody_looks_at_is_in_use(tmp_path: Path) -> None:
         sweeping.cancel()
         assert (await room.find(watched.row.id)).touched > long_ago
         with pytest.raises(Rejected):
-            await room.touch(left)
+            await room.keeper.touch(room, left)
 
     with_room(tmp_path, work)
 

@@ -12,12 +12,12 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from loipe.server.problems import Rejected
-from loipe.server.store import CHORES, RECORDS, TABLES, TOKENS, Store
+from loipe.server.store import CHORES, RECORDS, TABLES, TOKENS, Away, Store
 
 if TYPE_CHECKING:
-    from loipe.server.tables import Tables
+    from loipe.server.tables import LiveTable, Tables
 
-DAY = 86_400
+HOUR, DAY = 3600, 86_400
 AT_ONCE = 20
 """Tables in one transaction, so that nobody waits long for it."""
 
@@ -49,12 +49,26 @@ class Keeper:
         if (found or 0) >= self.keeping.most:
             raise Rejected(429, "server-no-room", tables=self.keeping.most)
 
+    async def touch(self, tables: Tables, live: LiveTable) -> None:
+        """Once an hour, and when its game ends, it is noted that a table is in use; 404 if it was swept meanwhile."""
+        now, over = int(time.time()), live.sitting.table.over
+        if now - live.touched < HOUR and over == live.over:
+            return
+        try:
+            is_there = await self.store.touch(live.row.id, now, over)
+        except Away:
+            return  # the next visit will do
+        if not is_there:
+            tables.forget(live.row.id)
+            raise Rejected(404, "server-no-such-table", table=live.row.id)
+        live.touched, live.over = now, over
+
     async def run(self, tables: Tables) -> None:
         """Until it is cancelled. Tables that somebody looks at are in use, however long nothing happens."""
         while True:
             try:
                 for live in [live for live in tables.live.values() if live.sockets.open]:
-                    await tables.touch(live)
+                    await self.touch(tables, live)
                 for table_id in await self.sweep():
                     tables.forget(table_id)
             except Rejected as error:

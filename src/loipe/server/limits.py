@@ -92,7 +92,7 @@ def address_of(scope: Any) -> str:
     try:
         ip = ipaddress.ip_address(host)
     except ValueError:
-        return host
+        return host[:64]
     if isinstance(ip, ipaddress.IPv4Address):
         return host
     mapped = ip.ipv4_mapped

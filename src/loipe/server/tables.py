@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -34,7 +33,6 @@ STRIDE = 64
 POSITIONS_KEPT = 16
 REQUESTS_KEPT = 500
 REQUESTS_TOLD = 20
-HOUR = 3600
 FULL_SECONDS = 30
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
@@ -255,22 +253,8 @@ class Tables:
             self.make_room()
             self.live[table_id] = live
         self.live.move_to_end(table_id)
-        await self.touch(live)
+        await self.keeper.touch(self, live)
         return live
-
-    async def touch(self, live: LiveTable) -> None:
-        """Once an hour, and when its game ends, it is noted that a table is in use; 404 if it was swept meanwhile."""
-        now, over = int(time.time()), live.sitting.table.over
-        if now - live.touched < HOUR and over == live.over:
-            return
-        try:
-            is_there = await self.store.touch(live.row.id, now, over)
-        except Away:
-            return  # the next visit will do
-        if not is_there:
-            self.forget(live.row.id)
-            raise Rejected(404, "server-no-such-table", table=live.row.id)
-        live.touched, live.over = now, over
 
     def forget(self, table_id: str) -> None:
         """It is no longer in the database."""
@@ -366,7 +350,7 @@ class Tables:
         live.sockets.announce(live.at)
         self.wake(live)
         if live.sitting.table.over:
-            await self.touch(live)
+            await self.keeper.touch(self, live)
         return record.at
 
     async def first_time(self, live: LiveTable, request: str, digest: str) -> int | None:
