@@ -52,7 +52,7 @@ def test_a_move_longer_than_the_ring_is_refused_also_in_an_old_log(name: str) ->
     with pytest.raises(Defects) as found:
         log.replay(log.read(text))
     [sentence] = TEXT.defects(found.value)
-    assert name in sentence and "9" in sentence and "12" in sentence
+    assert TEXT.label(f"option-{name}") in sentence and "9" in sentence and "12" in sentence
     crystal_globe.start(Config(holders=(0, 1), **{name: 9}))  # type: ignore[arg-type]
 
 
