@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc from the same source that runs interpreted.
+"""Compiles the engine with mypyc from the same source that runs interpreted; mypyc.ini lists the modules.
 
 Without a C compiler, or with LOIPE_INTERPRETED=1, the install works all the same, only slower.
 """
@@ -7,27 +7,16 @@ import os
 import re
 import sys
 import sysconfig
-from glob import glob
 from pathlib import Path
 
 from setuptools import Extension, setup
 
-HOT = ("state", "rules*", "thumb", "terms", "course", "words")
-CORE = ("ints", "rng", "contract", "dice", "deck", "playout")
 FLAGS = ("-fno-semantic-interposition", "-Wno-misleading-indentation")
 """Calls within the library are direct; and gcc does not read a generated file again for the indentation of every if."""
 PROFILE = os.environ.get("LOIPE_PROFILE", "")
 """For `make wheel`: `generate` counts while games are played, `use` builds by what was counted."""
 ABOUT = ("egg_info", "dist_info", "sdist")
 """Commands that only describe the package: pip runs two of them before it builds."""
-
-
-def compiled_sources() -> list[str]:
-    """The core, and of every game what its rules' hot path touches."""
-    sources = [f"src/loipe/core/{name}.py" for name in CORE]
-    for name in HOT:
-        sources += glob(f"src/loipe/games/*/{name}.py")
-    return sorted(sources)
 
 
 LENT = re.compile(r"^ *(tmp|arg_\w+) = Vec(\w+)Api\.unbox\((?:value|obj_\w+)\b.*\);$", re.MULTILINE)
@@ -61,7 +50,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found = mypycify([*compiled_sources(), "--config-file=mypyc.ini"], opt_level="3", debug_level="0")
+    found = mypycify(["--config-file=mypyc.ini"], opt_level="3", debug_level="0")
     for extension in found:
         extension.optional = True
         give_back(extension)

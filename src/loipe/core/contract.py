@@ -16,8 +16,9 @@ NOBODY: Final = -2
 class State:
     """A position. Cheap to clone. Holds no generator and no order of cards nobody knows."""
 
-    journal: list[int] | None
-    """Facts as ints, in the game's own records, while a table listens; else None."""
+    def __init__(self) -> None:
+        self.journal: list[int] | None = None
+        """Facts as ints, in the game's own records, while a table listens; else None."""
 
     def to_act(self) -> i64:
         """A seat, CHANCE or NOBODY."""

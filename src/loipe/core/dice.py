@@ -22,18 +22,23 @@ class Pool:
         self.counts: vec[i64] = vec[i64]()
         self.passed: vec[i64] = passed_results(dice, faces)
         """By face, dice left and count: results that come before, because they have fewer on this face."""
-        self.fill(0, dice, factorial(dice), [])
+        self.fill(0, dice, factorial(dice), 0)
 
-    def fill(self, face: i64, left: i64, ways: i64, counts: list[int]) -> None:
-        """Every way to share the dice left over the faces from here on."""
+    def fill(self, face: i64, left: i64, ways: i64, counts: i64) -> None:
+        """Every way to share the dice left over the faces from here on; the counts before are packed."""
         if face == self.faces - 1:
             self.options = append(self.options, len(self.options))
             self.weights = append(self.weights, ways // factorial(left))
-            for count in (*counts, left):
-                self.counts = append(self.counts, i64(count))
+            counts += shl(left, self.bits * face)
+            shown: i64 = 0
+            while shown < self.faces:
+                self.counts = append(self.counts, (counts >> (self.bits * shown)) & self.mask)
+                shown += 1
             return
-        for count in range(left + 1):
-            self.fill(face + 1, left - count, ways // factorial(count), [*counts, count])
+        count: i64 = 0
+        while count <= left:
+            self.fill(face + 1, left - count, ways // factorial(count), counts + shl(count, self.bits * face))
+            count += 1
 
     def count(self, result: i64, face: i64) -> i64:
         """How many dice show this face (0 is the first) in a result."""

@@ -1,0 +1,65 @@
+"""The hot path stays as the compiler likes it: no number is boxed, every field is set from the start."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.compiled import ROOT, Code, known
+
+PLANTED = """
+from loipe.core.contract import State
+from loipe.core.ints import i64
+from loipe.core.rng import Rng
+
+class Race(State):
+    def __init__(self, fresh: bool) -> None:
+        self.journal: list[int] | None = None
+        self.boxes: dict[int, int] = {}
+        if not fresh:
+            return
+        self.phase: i64 = 0
+
+    def pick(self, rng: Rng) -> i64:
+        return counted(self.boxes, self.phase)
+
+    def key(self) -> tuple[int, ...]:
+        return (self.phase,)
+
+def counted(boxes: dict[int, int], phase: i64) -> i64:
+    return boxes[phase]
+"""
+
+
+@pytest.fixture(scope="module")
+def code() -> Code:
+    return Code()
+
+
+def test_nothing_on_the_hot_path_costs_more_than_is_known(code: Code) -> None:
+    """What is listed in known_costs.txt waits to be mended; once it is, the list is lowered."""
+    now = code.costs()
+    assert now - known() == Counter(), "new: assign every field first; no int, dict or conditional between i64s"
+    assert known() - now == Counter(), "mended: python -m tests.compiled --lower"
+
+
+def test_the_core_costs_nothing(code: Code) -> None:
+    assert [name for name in code.costs() if " loipe.core." in name] == []
+
+
+def test_the_hot_path_is_what_playouts_reach(code: Code) -> None:
+    hot = code.hot()
+    assert {"loipe.core.rng.Rng.word", "loipe.core.deck.Deck.draw", "loipe.core.dice.pool"} <= hot
+    for race in (name for name, kind in code.classes.items() if any(base.name == "State" for base in kind.mro[1:])):
+        assert {f"{race}.apply", f"{race}.clone"} <= hot
+        assert f"{race}.key" not in hot
+
+
+def test_a_planted_box_and_a_planted_field_are_found(tmp_path: Path) -> None:
+    planted = tmp_path / "planted.py"
+    planted.write_text(PLANTED, "utf-8")
+    core = (str(ROOT / f"src/loipe/core/{name}.py") for name in ("contract", "ints", "rng"))
+    costs = Code(f"--config-file={ROOT / 'mypyc.ini'}", str(planted), *core).costs()
+    assert costs == {"boxed planted.counted": 1, "unset planted.Race": 1}
