@@ -78,7 +78,7 @@ def test_replay_as_json_gives_every_ply_with_facts_and_position(tmp_path: Path) 
     }  # fmt: skip
     assert second["position"]["open"]["skiers"][0]["square"] == second["word"]
     assert told["result"]["over"] is True
-    assert told["plies"][-1]["position"]["phase"] == "over"
+    assert told["plies"][-1]["position"]["open"]["phase"] == "over"
 
 
 def test_an_unfinished_race_is_told_as_far_as_it_goes(tmp_path: Path) -> None:

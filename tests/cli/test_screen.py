@@ -61,7 +61,7 @@ def test_a_turn_on_the_screen(home: Path) -> None:
     screen.wait_for("Taken back.")
     screen.wait_for("number or word")
     screen.type("sprint")
-    screen.wait_for("roll first, then move. [MS-21]")
+    screen.wait_for("Roll first, then ski. [MS-21]")
     screen.type("?")
     screen.wait_for("MS-21 The order of your turn")
     screen.wait_for("Enter to go on")

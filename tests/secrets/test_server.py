@@ -129,7 +129,7 @@ class Leaky(SimpleNamespace):
         return getattr(load("mass-start"), name)
 
     def show(self, view: Any) -> dict[str, Any]:
-        return {**load("mass-start").show(view), "leak": self.state.key()}
+        return {"shown": load("mass-start").show(view), "leak": self.state.key()}
 
     def view(self, state: State, seats: frozenset[int]) -> Any:
         self.state = state
