@@ -19,7 +19,7 @@ from loipe.games import IDS, load
 from loipe.server import views
 from loipe.server.sitting import Sitting
 from loipe.server.store import Record, Row
-from loipe.server.tables import LiveTable, Viewer
+from loipe.server.table import LiveTable, Viewer
 
 PLANTED = "planted secret"
 TABLES = [(game, preset) for game in IDS for preset in load(game).META.presets]

@@ -18,7 +18,8 @@ from loipe.server.messages import NewTable, SeatWish, Words
 from loipe.server.problems import Rejected
 from loipe.server.setup import create
 from loipe.server.store import Store
-from loipe.server.tables import LiveTable, Tables, Viewer
+from loipe.server.table import LiveTable, Viewer
+from loipe.server.tables import Tables
 from tests.server.chores import run
 
 PEOPLE = [SeatWish("me", "Anna"), SeatWish("friend", "Ben")]

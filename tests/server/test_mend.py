@@ -8,7 +8,7 @@ from loipe.core.rng import Rng
 from loipe.core.table import Table
 from loipe.games import load
 from loipe.server.store import Record, Row
-from loipe.server.tables import LiveTable
+from loipe.server.table import LiveTable
 
 GAME = load("mass-start")
 CONFIG = GAME.META.presets["basic"]

@@ -30,7 +30,8 @@ from loipe.server.problems import Rejected, reason
 from loipe.server.setup import checked_name
 from loipe.server.sitting import Sitting
 from loipe.server.store import Record
-from loipe.server.tables import LiveTable, Tables, Viewer
+from loipe.server.table import LiveTable, Viewer
+from loipe.server.tables import Tables
 from loipe.server.tokens import new_table_id
 
 REQUEST = re.compile(r"[A-Za-z0-9_-]{8,64}")

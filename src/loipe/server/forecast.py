@@ -16,7 +16,7 @@ from loipe.server import actions, views, worlds
 from loipe.server.bots import position
 from loipe.server.messages import Draft, Forecast
 from loipe.server.problems import Rejected
-from loipe.server.tables import LiveTable, Viewer, remember
+from loipe.server.table import LiveTable, Viewer, remember
 from loipe.server.workers import THOUGHT, Answer, Failed, Lost, Workers
 
 FORECAST_SECONDS = 0.15

@@ -15,7 +15,8 @@ from loipe.server.problems import Rejected
 from loipe.server.store import CHORES, RECORDS, TABLES, TOKENS, Away, Store
 
 if TYPE_CHECKING:
-    from loipe.server.tables import LiveTable, Tables
+    from loipe.server.table import LiveTable
+    from loipe.server.tables import Tables
 
 HOUR, DAY = 3600, 86_400
 AT_ONCE = 20

@@ -11,7 +11,8 @@ from typing import Any
 import asyncpg
 
 from loipe.server.store import CHANNEL, PATIENCE, Away
-from loipe.server.tables import LiveTable, Tables
+from loipe.server.table import LiveTable
+from loipe.server.tables import Tables
 
 PAUSE = 1.0
 REPEAT = 20.0

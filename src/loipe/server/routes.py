@@ -17,7 +17,8 @@ from loipe.server.forecast import Thinker
 from loipe.server.limits import Limits, address_of
 from loipe.server.page import Page
 from loipe.server.problems import Asking
-from loipe.server.tables import LiveTable, Tables, Viewer
+from loipe.server.table import LiveTable, Viewer
+from loipe.server.tables import Tables
 from loipe.server.tokens import bearer
 
 PLAIN = "text/plain; charset=utf-8"

@@ -19,7 +19,8 @@ from loipe.server.guard import is_same_origin
 from loipe.server.limits import TOO_FAST, Limits, Rates, address_of
 from loipe.server.live import Socket
 from loipe.server.problems import Rejected, problem
-from loipe.server.tables import LiveTable, Tables, Viewer
+from loipe.server.table import LiveTable, Viewer
+from loipe.server.tables import Tables
 
 Line: TypeAlias = WebSocket[Any, Any, Any]
 NOT_UNDERSTOOD, NO_LINK, ELSEWHERE, LATER = 4400, 4401, 4403, 4503

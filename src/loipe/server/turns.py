@@ -15,7 +15,8 @@ from loipe.server.sitting import Sitting
 from loipe.server.store import Away, Record, Taken
 
 if TYPE_CHECKING:
-    from loipe.server.tables import LiveTable, Tables
+    from loipe.server.table import LiveTable
+    from loipe.server.tables import Tables
 
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 30.0

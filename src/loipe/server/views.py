@@ -35,7 +35,7 @@ from loipe.server.problems import reason
 from loipe.server.sitting import Sitting
 
 if TYPE_CHECKING:
-    from loipe.server.tables import LiveTable, Viewer
+    from loipe.server.table import LiveTable, Viewer
 
 MOST_FRAMES = 200
 
