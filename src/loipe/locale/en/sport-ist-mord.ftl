@@ -201,6 +201,10 @@ sport-ist-mord-ask-give-pill = { $skier }, the best coach brings { $reserve ->
     [one] the last pill: take it?
    *[other] two pills. One is yours; who gets the other?
 }
+sport-ist-mord-ask-give-pill-page = { $reserve ->
+    [one] The last pill: take it?
+   *[other] Two pills, one for you: who gets the other?
+}
 sport-ist-mord-ask-pick-one = { $skier }, the best coach: roll a die of anybody again?
 sport-ist-mord-ask-pick-one-contest = { $skier }, the best coach: roll a contest die again?
 sport-ist-mord-ask-roll-one = The best coach: roll a { $value } of { $other-skier } again.
