@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+MADE := $(VENV)/.made
 TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed
 NODE := web/node_modules/.installed
@@ -15,17 +16,21 @@ CODE := src tests bench setup.py
 once_more = $(BIN)/python -m pytest -rs $(1) $(2) || { echo "Tried a second time, a defect each:"; \
 	$(BIN)/python -m pytest -rA --tb=short --last-failed --last-failed-no-failures none $(2); }
 
-.PHONY: help install play test lint types bench rules soak check machine clean
+.PHONY: help install play test lint types wheel bench rules soak check machine clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-install: $(INSTALLED) ## .venv with a compiled loipe and the page
+install: ## .venv with a compiled loipe and the page
+	@$(MAKE) --no-print-directory --jobs=2 $(INSTALLED)
 
-$(TOOLS): pyproject.toml
+$(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Loipe needs Python 3.11 or newer, this is $$($(PYTHON) -V 2>&1): make PYTHON=python3.13 takes another."; exit 1; }
 	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || echo "There is no C compiler (gcc or clang), so Loipe will run uncompiled: the same games, about 40 times slower."
 	$(PYTHON) -m venv $(VENV)
+	touch $@
+
+$(TOOLS): $(MADE) pyproject.toml
 	$(PIP) --upgrade 'pip>=25.1'
 	$(PIP) --group dev
 	touch $@
@@ -40,7 +45,7 @@ $(PAGE): $(NODE) $(WEB)
 	cd web && npm run --silent build
 	touch $@
 
-$(INSTALLED): $(TOOLS) $(PAGE) pyproject.toml setup.py mypyc.ini $(SOURCES)
+$(INSTALLED): $(MADE) $(PAGE) pyproject.toml setup.py mypyc.ini $(SOURCES)
 	rm -rf build src/*.egg-info
 	$(PIP) '.[server]'
 	rm -rf build src/*.egg-info
@@ -61,20 +66,28 @@ lint: $(TOOLS) ## ruff
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 
-types: install ## mypy --strict
+types: install $(TOOLS) ## mypy --strict
 	$(BIN)/mypy
 
-bench: install ## numbers, with a peer in the same run
+wheel: install ## dist/: a wheel built by the profile of games it has played (with gcc)
+	rm -rf build dist
+	LOIPE_PROFILE=generate $(PIP) --no-deps --target dist/counting .
+	PYTHONPATH=dist/counting $(BIN)/python bench/training.py
+	rm -rf build
+	LOIPE_PROFILE=use $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	rm -rf build src/*.egg-info dist/counting dist/profile
+
+bench: install $(TOOLS) ## numbers, with a peer in the same run; also of the wheel, if it was made
 	$(PIP) --group bench
 	$(BIN)/python bench/run.py
 
-rules: install ## every clause and the tests that cite it
+rules: install $(TOOLS) ## every clause and the tests that cite it
 	$(BIN)/python -m tests.rules_report
 
-soak: install ## more of it: make soak PART=games, fuzz, reasons, odds or memory N=1000000 SEED=7
+soak: install $(TOOLS) ## more of it: make soak PART=games, fuzz, reasons, odds or memory N=1000000 SEED=7
 	$(BIN)/python -m tests.soak "$(PART)" "$(N)" "$(SEED)"
 
 check: test rules ## tests, and no clause without one
 
 clean: ## remove what was built
-	rm -rf $(VENV) build src/*.egg-info src/loipe/server/page web/node_modules
+	rm -rf $(VENV) build dist src/*.egg-info src/loipe/server/page web/node_modules

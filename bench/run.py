@@ -9,10 +9,15 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from zipfile import ZipFile
 
+import growth
+import msgspec
+from instructions import Case, per_step
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -21,20 +26,38 @@ HERE = Path(__file__).parent
 ROUNDS = 3
 SECONDS = 2.0
 ROWS = (
-    ("mass-start", "full", 6),
-    ("crystal-globe", "strategique", 6),
-    ("ski-tour", "", 5),
-    ("sport-ist-mord", "", 4),
+    Case("mass-start", "full", 6),
+    Case("crystal-globe", "strategique", 6),
+    Case("ski-tour", "starter", 5),
+    Case("sport-ist-mord", "box", 4),
 )
+COLUMNS = {
+    "games_per_second": "games/s",
+    "steps_per_second": "steps/s",
+    "clones_per_second": "clones/s",
+    "instructions": "instructions/step",
+    "thumb_instructions": "thumb's",
+}
 
 
-def engine(game_id: str, preset: str, seats: int, interpreted: bool) -> dict[str, float]:
-    """Measured in a process of its own: the installed build, or the source interpreted."""
-    environment = dict(os.environ)
-    environment.pop("PYTHONPATH", None)
-    if interpreted:
-        environment["PYTHONPATH"] = str(HERE.parent / "src")
-    command = [sys.executable, str(HERE / "engine.py"), game_id, preset, str(seats), str(SECONDS)]
+def builds(folder: Path) -> dict[str, Mapping[str, str]]:
+    """The environment that runs each: the installed build, the newest of `make wheel` if there is one, the source."""
+    found: dict[str, Mapping[str, str]] = {"compiled": without_path()}
+    wheels = sorted((HERE.parent / "dist").glob("loipe-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
+    if wheels:
+        ZipFile(wheels[-1]).extractall(folder)
+        found["wheel"] = {**without_path(), "PYTHONPATH": str(folder)}
+    found["interpreted"] = {**without_path(), "PYTHONPATH": str(HERE.parent / "src")}
+    return found
+
+
+def without_path() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+
+def engine(case: Case, environment: Mapping[str, str]) -> dict[str, float]:
+    """Measured in a process of its own."""
+    command = [sys.executable, str(HERE / "engine.py"), case.game, case.preset, str(case.seats), str(SECONDS)]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=HERE)
     measured: dict[str, float] = json.loads(run.stdout)
     return measured
@@ -58,37 +81,51 @@ def best(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {name: max(measured[name] for measured in rounds) for name in rounds[0]}
 
 
-def jobs() -> dict[str, Callable[[], dict[str, float]]]:
-    from loipe.games import IDS, load
+def instructions(case: Case, environment: Mapping[str, str]) -> dict[str, float]:
+    """Of a step at random and by rules of thumb; nothing where there is no valgrind."""
+    thumbs = msgspec.structs.replace(case, bot="thumb")
+    counted = {"instructions": per_step(case, environment), "thumb_instructions": per_step(thumbs, environment)}
+    return {name: count for name, count in counted.items() if count is not None}
 
-    found: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel maedn(4), C++ rollouts": peer}
-    for game_id, preset, seats in ROWS:
-        if game_id in IDS:
-            name = preset or next(iter(load(game_id).META.presets))
-            for interpreted in (False, True):
-                label = f"{game_id} {name}, {seats} seats, {'interpreted' if interpreted else 'compiled'}"
-                found[label] = partial(engine, game_id, name, seats, interpreted)
-    return found
+
+def show(results: Mapping[str, Mapping[str, float]], console: Console) -> None:
+    """One row each; the first is the peer."""
+    table = Table("one core", *COLUMNS.values(), "x peer")
+    base = next(iter(results.values()), {}).get("steps_per_second", 0.0)
+    for label, row in results.items():
+        cells = [f"{row[name]:,.0f}" if name in row else "" for name in COLUMNS]
+        table.add_row(label, *cells, f"{row['steps_per_second'] / base:.2f}" if base else "")
+    console.print(table)
 
 
 def main() -> None:
-    console = Console()
+    with tempfile.TemporaryDirectory() as folder:
+        compare(builds(Path(folder)), Console())
+
+
+def compare(environments: Mapping[str, Mapping[str, str]], console: Console) -> None:
+    rows = {
+        f"{case.game} {case.preset}, {case.seats} seats, {build}": (case, environment)
+        for case in ROWS
+        for build, environment in environments.items()
+    }
+    jobs: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel maedn(4), C++ rollouts": peer}
+    jobs |= {label: partial(engine, *row) for label, row in rows.items()}
     measured: dict[str, list[dict[str, float]]] = {}
-    work = [(label, job) for _ in range(ROUNDS) for label, job in jobs().items()]
     try:
+        work = [(label, job) for _ in range(ROUNDS) for label, job in jobs.items()]
         for label, job in track(work, description="measuring", console=Console(stderr=True), transient=True):
             measured.setdefault(label, []).append(job())
     except KeyboardInterrupt:
         console.print("stopped: what was measured so far")
     results = {label: best(rounds) for label, rounds in measured.items()}
-    table = Table("one core", "games/s", "steps/s", "x peer", "clones/s")
-    base = next(iter(results.values()), {}).get("steps_per_second", 0.0)
-    for label, row in results.items():
-        cells = [f"{row[name]:,.0f}" if name in row else "" for name in ("games_per_second", "steps_per_second")]
-        ratio = f"{row['steps_per_second'] / base:.2f}" if base else ""
-        clones = f"{row['clones_per_second']:,.0f}" if "clones_per_second" in row else ""
-        table.add_row(label, *cells, ratio, clones)
-    console.print(table)
+    for label, row in rows.items():
+        if label in results and "interpreted" not in label:
+            results[label] |= instructions(*row)
+    show(results, console)
+    grown = growth.measure()
+    growth.show(grown, console)
+    results |= grown
     for name in ("server", "page"):
         results[name] = script(name)
         console.print(name, {field: round(value, 3) for field, value in results[name].items()})
