@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sql
 
 import loipe.cli.serve
 import loipe.server
 from loipe.core.text import bundle
 from loipe.server import messages, migrations, socket_messages, store
-from loipe.server.typescript import written
+from loipe.server.typescript import files, written
 
 FOLDER = Path(loipe.server.__file__).parent
 
@@ -38,10 +39,10 @@ def test_typescript_knows_every_message() -> None:
     assert "undefined" not in text and "typing" not in text
 
 
-def test_the_page_was_written_for_these_types() -> None:
-    """Run `python -m loipe.server.typescript > web/src/lib/messages.ts` after a change."""
-    page = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
-    assert page.read_text("utf-8") == written()
+@pytest.mark.parametrize(("path", "text"), [pytest.param(*each, id=str(each[0])) for each in files().items()])
+def test_the_page_was_written_for_these_types(path: Path, text: str) -> None:
+    """Run `python -m loipe.server.typescript` after a change."""
+    assert (Path(__file__).parents[2] / path).read_text("utf-8") == text
 
 
 def test_migrations_lead_to_the_tables_the_store_uses() -> None:
