@@ -22,7 +22,7 @@ def set_up(visitor: Visitor, rounds: int) -> None:
     """From the start page: four seats, one of them mine, and an early end."""
     visitor.go()
     visitor.touch(visitor.page.get_by_role("link", name="Set up a table of Sport ist Mord"))
-    visitor.touch(visitor.page.get_by_text("All 3 settings"))
+    visitor.touch(visitor.page.get_by_text("All 4 settings"))
     visitor.page.get_by_label("Last round").fill(str(rounds))
     visitor.open_table()
 

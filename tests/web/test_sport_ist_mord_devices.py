@@ -90,7 +90,7 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     tab_to(anna, "Remove seat 4")
     page.keyboard.press("Enter")
-    tab_to(anna, "All 3 settings")
+    tab_to(anna, "All 4 settings")
     page.keyboard.press("Enter")
     tab_until(anna, LAST_ROUND)
     page.keyboard.type("1")

@@ -567,7 +567,10 @@ ski-tour-course-no-range = { $line ->
 ski-tour-course-lanes = { $line ->
     [0] { "" }
    *[other] Line { $line }:{ " " }
-}{ $before } has { $leaves } at its end, { $tile } { $enters } at its start: lanes must match.
+}{ $before } ends with { $leaves ->
+    [one] 1 lane
+   *[other] { $leaves } lanes
+}, { $tile } begins with { $enters }.
 ski-tour-course-tile-twice = { $line ->
     [0] { "" }
    *[other] Line { $line }:{ " " }
