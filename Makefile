@@ -69,12 +69,15 @@ lint: $(TOOLS) ## ruff
 types: install $(TOOLS) ## mypy --strict
 	$(BIN)/mypy
 
+# Both builds see the same files at the same places, or gcc would not know the functions again: no isolation.
+requires = $(shell $(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
 wheel: install ## dist/: a wheel built by the profile of games it has played (with gcc)
+	$(PIP) $(requires)
 	rm -rf build dist
-	LOIPE_PROFILE=generate $(PIP) --no-deps --target dist/counting .
+	LOIPE_PROFILE=generate $(PIP) --no-build-isolation --no-deps --target dist/counting .
 	PYTHONPATH=dist/counting $(BIN)/python bench/training.py
 	rm -rf build
-	LOIPE_PROFILE=use $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	LOIPE_PROFILE=use $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
 	rm -rf build src/*.egg-info dist/counting dist/profile
 
 bench: install $(TOOLS) ## numbers, with a peer in the same run; also of the wheel, if it was made
