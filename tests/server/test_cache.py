@@ -10,7 +10,7 @@ import pytest
 
 from loipe.core.contract import CHANCE
 from loipe.core.log import Log
-from loipe.server import actions, tables
+from loipe.server import actions, table
 from loipe.server.bots import Bots
 from loipe.server.limits import Limits
 from loipe.server.live import Socket
@@ -115,7 +115,7 @@ async def say(room: Tables, live: LiveTable, request: str) -> int:
 
 
 def test_requests_are_known_beyond_what_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "REQUESTS_KEPT", 3)
+    monkeypatch.setattr(table, "REQUESTS_KEPT", 3)
 
     async def work(room: Tables) -> None:
         live = await room.find(await set_up(room))
@@ -135,8 +135,8 @@ def test_requests_are_known_beyond_what_is_remembered(tmp_path: Path, monkeypatc
 
 
 def test_positions_kept_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "STRIDE", 2)
-    monkeypatch.setattr(tables, "POSITIONS_KEPT", 3)
+    monkeypatch.setattr(table, "STRIDE", 2)
+    monkeypatch.setattr(table, "POSITIONS_KEPT", 3)
 
     async def work(room: Tables) -> None:
         live = await room.find(await set_up(room))

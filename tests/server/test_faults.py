@@ -107,7 +107,7 @@ def test_hints_are_refused_while_nobody_thinks_and_given_again(server: Served) -
     assert int(answer.headers["retry-after"]) > 0
     good(anna.http.get("/forecast", params={"ply": 0}))
     signalled(server, signal.SIGSTOP)
-    refused(anna.http.get("/forecast", params={"ply": 0}), 503, "server-no-thought")
+    refused(anna.http.get("/forecast", params={"ply": 1}), 503, "server-no-thought")
     good(anna.post("hint", seat=0, words=[]))
 
 

@@ -77,7 +77,7 @@ def test_a_full_server_says_so(sweeping: Served, tmp_path: Path) -> None:
     first, *_ = [new_table(sweeping.url, ME, BOT) for _ in range(5)]
     wish = {"game": "mass-start", "seats": [ME, BOT]}
     found = refused(httpx.post(f"{sweeping.url}/api/tables", json=wish), 429, "server-no-room")
-    assert "5 tables" in found["text"]
+    assert "at most 5" in found["text"]
     log = sit(sweeping.url, first).http.get("/log").text
     refused(httpx.post(f"{sweeping.url}/api/logs", json={"text": log}), 429, "server-no-room")
     age(tmp_path, 400, first["table"])
