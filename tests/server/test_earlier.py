@@ -25,7 +25,7 @@ from loipe.core.log import Log
 from loipe.core.table import Table, opened
 from tests.server.chores import run
 from tests.server.postgres import Postgres
-from tests.server.run import FRIEND, ME, Player, Served, good, new_table, refused, sit, wait_for
+from tests.server.run import FRIEND, LATE, ME, Player, Served, good, new_table, refused, sit, wait_for
 
 FOLDER = Path(__file__).parent / "earlier"
 ENTRIES: dict[str, Any] = json.loads((FOLDER / "rules-1.json").read_text())
@@ -84,10 +84,12 @@ def words_of(snapshot: Any) -> list[str]:
 
 
 def answer(player: Player, asked: Any, choice: random.Random) -> None:
-    """Any of the words offered; real dice that are too many to list fall as they like."""
+    """Any of the words offered; real dice that are too many to list fall as they like. A bot may have been quicker."""
     options = [option["word"] for option in asked["options"]]
     dice = sorted(str(choice.randint(1, 6)) for _ in range(asked["facts"].get("dice", 0)))
-    good(player.say(asked, choice.choice(options) if options else "".join(dice)))
+    said = player.say(asked, choice.choice(options) if options else "".join(dice))
+    if not said.is_success:
+        refused(said, 409, *LATE)
 
 
 class Evening:
