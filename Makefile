@@ -55,7 +55,7 @@ play: install ## tables in the browser: prints the address and opens it
 	@$(BIN)/loipe serve --open
 
 test: install machine lint types ## everything that must hold
-	cd web && npm run --silent check
+	cd web && npm run --silent lint && npm run --silent check
 	$(call once_more,-n auto --dist worksteal,--ignore=tests/web --ignore=tests/server tests)
 	$(call once_more,-n auto --dist loadfile,tests/server tests/web)
 

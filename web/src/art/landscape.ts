@@ -35,34 +35,54 @@ export function valley(seed: number, extent: Extent, firs: number, clear: Clear)
   const { left, right, bottom, horizon } = extent;
   const peaks = range(random, left, right, horizon - 84, 92, 250);
   const near = range(random, left, right, horizon - 34, 44, 190);
-  const floor = (line: [number, number][]) => `M${left} ${horizon + 160}L${line.map((p) => p.join(' ')).join('L')}L${right} ${horizon + 160}Z`;
+  const floor = (line: [number, number][]) =>
+    `M${left} ${horizon + 160}L${line.map((p) => p.join(' ')).join('L')}L${right} ${horizon + 160}Z`;
   return {
     far: floor(peaks),
-    caps: peaks.filter((p, at) => isPeak(peaks, at) && p[1] < horizon - 118).map((p) => cap(random, p)).join(''),
+    caps: peaks
+      .filter((p, at) => isPeak(peaks, at) && p[1] < horizon - 118)
+      .map((p) => cap(random, p))
+      .join(''),
     shades: peaks.map((_, at) => (isPeak(peaks, at) ? shade(peaks, at, horizon) : '')).join(''),
     near: floor(near),
     hills: waves(random, left, right, horizon, 30, 330, bottom),
     fields: waves(random, left, right, horizon + 62, 26, 460, bottom),
     drifts: drifts(random, extent),
     firs: forest(random, extent, firs, clear),
-    stars: Array.from({ length: 90 }, () => [between(random, left, right), between(random, horizon - 700, horizon - 120), between(random, 0.7, 1.7)]),
+    stars: Array.from({ length: 90 }, () => [
+      between(random, left, right),
+      between(random, horizon - 700, horizon - 120),
+      between(random, 0.7, 1.7),
+    ]),
     sun: [between(random, 760, 980), horizon - 142],
   };
 }
 
 /** Peaks and saddles from left to right. */
-function range(random: Random, left: number, right: number, base: number, height: number, step: number): [number, number][] {
+function range(
+  random: Random,
+  left: number,
+  right: number,
+  base: number,
+  height: number,
+  step: number,
+): [number, number][] {
   const line: [number, number][] = [];
   let up = true;
   for (let x = left; x < right + step; x += step * between(random, 0.34, 0.62)) {
-    line.push([Math.round(x), Math.round(base + (up ? -height * between(random, 0.25, 1) : height * between(random, 0.1, 0.45)))]);
+    line.push([
+      Math.round(x),
+      Math.round(base + (up ? -height * between(random, 0.25, 1) : height * between(random, 0.1, 0.45))),
+    ]);
     up = !up;
   }
   return line;
 }
 
 function isPeak(line: [number, number][], at: number): boolean {
-  const here = line[at], before = line[at - 1], after = line[at + 1];
+  const here = line[at],
+    before = line[at - 1],
+    after = line[at + 1];
   return !!here && !!before && !!after && here[1] < before[1] && here[1] < after[1];
 }
 
@@ -80,7 +100,15 @@ function shade(line: [number, number][], at: number, horizon: number): string {
   return `M${x} ${y}L${nx} ${ny}L${nx} ${horizon + 160}L${x + (nx - x) * 0.12} ${horizon + 160}L${x + (nx - x) * 0.32} ${y + (ny - y) * 0.75}Z`;
 }
 
-function waves(random: Random, left: number, right: number, y: number, height: number, step: number, bottom: number): string {
+function waves(
+  random: Random,
+  left: number,
+  right: number,
+  y: number,
+  height: number,
+  step: number,
+  bottom: number,
+): string {
   let path = `M${left} ${y}`;
   for (let x = left; x < right; x += step) {
     const rise = height * between(random, 0.5, 1.2);
@@ -105,9 +133,11 @@ function forest(random: Random, { left, right, bottom, horizon }: Extent, count:
     const cx = near ? between(random, Math.max(left, -60), Math.min(right, 1460)) : between(random, left, right);
     const cy = near ? between(random, horizon + 26, Math.min(bottom, 960)) : between(random, horizon + 26, bottom);
     for (let tree = Math.floor(between(random, 1, 4.4)); tree > 0; tree -= 1) {
-      const x = cx + between(random, -44, 44), y = cy + between(random, -22, 26);
+      const x = cx + between(random, -44, 44),
+        y = cy + between(random, -22, 26);
       const size = (0.52 + Math.max(0, y - horizon) / 1700) * between(random, 0.78, 1.22);
-      if (y > horizon + 14 && clear(x, y) && clear(x, y - 24 * size)) found.push({ x: Math.round(x), y: Math.round(y), size: +size.toFixed(2), tone: Math.floor(random() * 3) });
+      if (y > horizon + 14 && clear(x, y) && clear(x, y - 24 * size))
+        found.push({ x: Math.round(x), y: Math.round(y), size: +size.toFixed(2), tone: Math.floor(random() * 3) });
     }
   }
   return found.sort((one, other) => one.y - other.y);

@@ -29,15 +29,32 @@ export class CourseScene {
   private next: Map<string, Square[]>;
 
   /** How far the first in the finish area stands from the line, and how far the next from the one before. */
-  constructor(protected course: Course, private finish: [number, number]) {
+  constructor(
+    protected course: Course,
+    private finish: [number, number],
+  ) {
     this.byName = new Map(course.squares.map((square) => [square.name, square]));
     this.next = neighbours(course);
   }
 
   /** A figure as the view says: in the finish area, or on its square. */
-  protected figure(seat: number, skier: { square: string; place: number; beyond: number; fallen: boolean }, aiming: Pose = 'prone'): Figure {
+  protected figure(
+    seat: number,
+    skier: { square: string; place: number; beyond: number; fallen: boolean },
+    aiming: Pose = 'prone',
+  ): Figure {
     const square = this.byName.get(skier.square);
-    const figure: Figure = { seat, x: 0, y: 0, back: false, tilt: 0, pose: 'stride', square: skier.square, die: 0, crowded: false };
+    const figure: Figure = {
+      seat,
+      x: 0,
+      y: 0,
+      back: false,
+      tilt: 0,
+      pose: 'stride',
+      square: skier.square,
+      die: 0,
+      crowded: false,
+    };
     if (skier.place || skier.beyond) this.cross(figure, skier.place || seat + 1);
     else if (square) this.stand(figure, square, aiming);
     if (skier.fallen) figure.pose = 'fallen';
@@ -56,7 +73,14 @@ export class CourseScene {
   private cross(figure: Figure, place: number): void {
     const { from, ahead } = this.home();
     const out = this.finish[0] + place * this.finish[1];
-    Object.assign(figure, { x: from[0] + ahead[0] * out, y: from[1] + ahead[1] * out, back: ahead[0] < 0, tilt: 0, pose: 'stride', square: '' });
+    Object.assign(figure, {
+      x: from[0] + ahead[0] * out,
+      y: from[1] + ahead[1] * out,
+      back: ahead[0] < 0,
+      tilt: 0,
+      pose: 'stride',
+      square: '',
+    });
   }
 
   private stand(figure: Figure, square: Square, aiming: Pose): void {

@@ -24,7 +24,14 @@ export class Carry {
   grab(event: PointerEvent, tile: string, heading: number): void {
     this.dropped = false;
     if (event.button !== 0 || this.held) return;
-    this.held = { pointer: event.pointerId, tile, heading, x: event.clientX, y: event.clientY, lay: !!this.site.built?.tiles.some((piece) => piece.tile === tile) };
+    this.held = {
+      pointer: event.pointerId,
+      tile,
+      heading,
+      x: event.clientX,
+      y: event.clientY,
+      lay: !!this.site.built?.tiles.some((piece) => piece.tile === tile),
+    };
   }
 
   move(event: PointerEvent): void {

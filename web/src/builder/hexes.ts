@@ -12,7 +12,10 @@ export function middle(q: number, r: number): Point {
 }
 
 export function hexagon([x, y]: Point): Point[] {
-  return [0, 1, 2, 3, 4, 5].map((k) => [x + RADIUS * Math.sin((k * Math.PI) / 3), y - RADIUS * FLAT * Math.cos((k * Math.PI) / 3)]);
+  return [0, 1, 2, 3, 4, 5].map((k) => [
+    x + RADIUS * Math.sin((k * Math.PI) / 3),
+    y - RADIUS * FLAT * Math.cos((k * Math.PI) / 3),
+  ]);
 }
 
 /** The hexagon whose middle is nearest. */

@@ -86,7 +86,9 @@ export class Site {
   }
 
   turn(tile: string, by: number): void {
-    this.change(this.pieces.map((piece) => (piece.tile === tile ? { ...piece, heading: (piece.heading + by + 6) % 6 } : piece)));
+    this.change(
+      this.pieces.map((piece) => (piece.tile === tile ? { ...piece, heading: (piece.heading + by + 6) % 6 } : piece)),
+    );
   }
 
   /** The other side of a tile that lies already. */

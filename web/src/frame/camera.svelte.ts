@@ -29,7 +29,10 @@ export class Camera {
   held = $state(false);
   private motion = 0;
 
-  constructor(private world: Box, private margins: () => Margins) {}
+  constructor(
+    private world: Box,
+    private margins: () => Margins,
+  ) {}
 
   get small(): boolean {
     return this.width < SMALL || this.height < FLAT;
@@ -49,15 +52,23 @@ export class Camera {
   home(): [number, number, number] {
     const free = this.margins();
     const wide = this.fit(this.world, free);
-    const inCorner = this.world.left < wide[1] + (free.corner[0] - this.width / 2) / wide[0] && this.world.top < wide[2] + (free.corner[1] - this.height / 2) / wide[0];
-    return inCorner && !this.small ? this.fit(this.world, { ...free, left: Math.max(free.left, free.corner[0] * 0.62) }) : wide;
+    const inCorner =
+      this.world.left < wide[1] + (free.corner[0] - this.width / 2) / wide[0] &&
+      this.world.top < wide[2] + (free.corner[1] - this.height / 2) / wide[0];
+    return inCorner && !this.small
+      ? this.fit(this.world, { ...free, left: Math.max(free.left, free.corner[0] * 0.62) })
+      : wide;
   }
 
   private fit(box: Box, free: Margins): [number, number, number] {
     const [w, h] = [this.width - free.left - free.right, this.height - free.top - free.bottom];
     const scale = Math.min(w / (box.right - box.left), h / (box.bottom - box.top), 1.6);
     const [cx, cy] = [free.left + w / 2, free.top + h / 2];
-    return [scale, (box.left + box.right) / 2 - (cx - this.width / 2) / scale, (box.top + box.bottom) / 2 - (cy - this.height / 2) / scale];
+    return [
+      scale,
+      (box.left + box.right) / 2 - (cx - this.width / 2) / scale,
+      (box.top + box.bottom) / 2 - (cy - this.height / 2) / scale,
+    ];
   }
 
   /** On a small screen: close to these points, the first ones first; on a large one the whole course. */
@@ -66,7 +77,8 @@ export class Camera {
     if (!this.small) return this.glide(...this.home());
     if (!focus.length) return at ? this.glide(LOOK_SCALE, ...at) : this.glide(...this.home());
     const all = at ? [...focus, at] : focus;
-    const room = (some: Point[]) => Math.min(this.width / (spread(some, 0) + 90), this.height / (spread(some, 1) + 110));
+    const room = (some: Point[]) =>
+      Math.min(this.width / (spread(some, 0) + 90), this.height / (spread(some, 1) + 110));
     const scale = Math.max(FINGER_SCALE, Math.min(2.2, room(all)));
     const [cx, cy] = room(all) >= FINGER_SCALE ? centre(all) : this.leaning(focus, at, scale);
     this.glide(scale, cx, cy);

@@ -22,7 +22,9 @@ export class Desk {
     this.tab = 'rules';
     this.sheet = true;
     this.clause = '';
-    queueMicrotask(() => { this.clause = id; });
+    queueMicrotask(() => {
+      this.clause = id;
+    });
   }
 }
 

@@ -15,7 +15,8 @@ export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk): vo
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
   const key = event.key;
   if (/^[0-9]$/.test(key)) return digit(desk.typed + key, table, desk);
-  if (key === ' ' || (key === 'Enter' && !target.closest('button, [role=button], a'))) return space(event, table, target);
+  if (key === ' ' || (key === 'Enter' && !target.closest('button, [role=button], a')))
+    return space(event, table, target);
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (step) return void table.player.seek(table.player.at + step);
   const letter = key.toLowerCase();
@@ -62,15 +63,35 @@ function space(event: KeyboardEvent, table: TableStore, target: HTMLElement): vo
 
 function other(letter: string, table: TableStore, desk: Desk): void {
   switch (letter) {
-    case '?': desk.dialog = 'help'; break;
-    case 's': desk.dialog = 'settings'; break;
-    case 'm': settings.sound = !settings.sound; break;
-    case 'n': settings.theme = settings.theme === 'day' ? 'night' : 'day'; break;
-    case 'u': undo(table); break;
-    case 'h': void table.askHint(); break;
-    case 'home': void table.player.seek(0); break;
-    case 'end': table.player.toEnd(); break;
-    case 'escape': desk.sheet = false; table.note = null; if (table.player.replaying) table.player.toEnd(); break;
+    case '?':
+      desk.dialog = 'help';
+      break;
+    case 's':
+      desk.dialog = 'settings';
+      break;
+    case 'm':
+      settings.sound = !settings.sound;
+      break;
+    case 'n':
+      settings.theme = settings.theme === 'day' ? 'night' : 'day';
+      break;
+    case 'u':
+      undo(table);
+      break;
+    case 'h':
+      void table.askHint();
+      break;
+    case 'home':
+      void table.player.seek(0);
+      break;
+    case 'end':
+      table.player.toEnd();
+      break;
+    case 'escape':
+      desk.sheet = false;
+      table.note = null;
+      if (table.player.replaying) table.player.toEnd();
+      break;
   }
 }
 

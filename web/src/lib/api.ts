@@ -1,19 +1,46 @@
 /** The server's routes. Every refusal arrives as a Refusal with the server's own sentence. */
 import type {
-  Advice, Again, Board, BoardWish, BotWish, Created, Draft, Drafted, Forecast, Frames, Games, Mine, NewTable, Now, Problem, Reason, Rulebook,
-  Snapshot, TableLine, Taken, UndoWish, Why, Words,
+  Advice,
+  Again,
+  Board,
+  BoardWish,
+  BotWish,
+  Created,
+  Draft,
+  Drafted,
+  Forecast,
+  Frames,
+  Games,
+  Mine,
+  NewTable,
+  Now,
+  Problem,
+  Reason,
+  Rulebook,
+  Snapshot,
+  TableLine,
+  Taken,
+  UndoWish,
+  Why,
+  Words,
 } from './messages';
 import type { Built, Face, Piece } from '../builder/site.svelte';
 
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.text);
   }
 }
 
 /** The server cannot be reached or cannot do it just now, and may say why; the same request may be sent again. */
 export class Unreachable extends Error {
-  constructor(path: string, readonly problem: Problem | null = null) {
+  constructor(
+    path: string,
+    readonly problem: Problem | null = null,
+  ) {
     super(path);
   }
 }
@@ -23,7 +50,11 @@ async function call<T>(method: string, path: string, token = '', body?: unknown)
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new Unreachable(path);
   }
@@ -34,17 +65,22 @@ async function call<T>(method: string, path: string, token = '', body?: unknown)
 
 export const games = () => call<Games>('GET', 'games');
 export const boardOf = (game: string, wish: BoardWish) => call<Board>('POST', `games/${game}/board`, '', wish);
-export const rulebook = (game: string, language: string) => call<Rulebook>('GET', `games/${game}/rulebook?language=${language}`);
+export const rulebook = (game: string, language: string) =>
+  call<Rulebook>('GET', `games/${game}/rulebook?language=${language}`);
 export const createTable = (wish: NewTable) => call<Created>('POST', 'tables', '', wish);
 export const openLog = (text: string) => call<Created>('POST', 'logs', '', { text });
 /** Ski Tour's course builder: the box of tiles, and what the tiles on the table make. */
 export const tiles = () => call<Face[]>('GET', 'tiles');
-export const buildCourse = (wish: { tiles: Piece[]; title: string } | { text: string }) => call<Built>('POST', 'courses', '', wish);
+export const buildCourse = (wish: { tiles: Piece[]; title: string } | { text: string }) =>
+  call<Built>('POST', 'courses', '', wish);
 export const myTables = (mine: Mine) => call<TableLine[]>('POST', 'tables/mine', '', mine);
 
 /** The routes of one table, with its secret. */
 export class TableApi {
-  constructor(readonly table: string, readonly token: string) {}
+  constructor(
+    readonly table: string,
+    readonly token: string,
+  ) {}
 
   private call<T>(method: string, path: string, body?: unknown): Promise<T> {
     return call<T>(method, `tables/${this.table}${path}`, this.token, body);

@@ -22,7 +22,10 @@ export class Forecasts {
 
   /** In the order of the game. */
   get curve(): Forecast[] {
-    return [...this.points.values()].filter((point) => this.stands(point)).map((point) => point.forecast).sort((one, two) => one.ply - two.ply);
+    return [...this.points.values()]
+      .filter((point) => this.stands(point))
+      .map((point) => point.forecast)
+      .sort((one, two) => one.ply - two.ply);
   }
 
   /** The chances at what is shown: the last point up to there. */
@@ -34,14 +37,17 @@ export class Forecasts {
   watch(): () => void {
     this.watchers += 1;
     if (this.watchers === 1) void this.run();
-    return () => { this.watchers -= 1; };
+    return () => {
+      this.watchers -= 1;
+    };
   }
 
   private async run(): Promise<void> {
     const asked = new Map<number, number>();
     while (this.watchers) {
       const ply = this.wanted().find((one) => this.lacks(one, asked.get(one) ?? 0));
-      if (ply === undefined || document.hidden || !(await this.ask(ply))) await new Promise((done) => setTimeout(done, 700));
+      if (ply === undefined || document.hidden || !(await this.ask(ply)))
+        await new Promise((done) => setTimeout(done, 700));
       if (ply !== undefined) asked.set(ply, (asked.get(ply) ?? 0) + 1);
     }
   }

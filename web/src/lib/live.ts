@@ -19,7 +19,11 @@ export class Live {
   private timer = 0;
   private closed = false;
 
-  constructor(private table: string, private token: string, private listener: Listener) {
+  constructor(
+    private table: string,
+    private token: string,
+    private listener: Listener,
+  ) {
     this.connect();
     addEventListener('online', this.again);
   }

@@ -80,7 +80,11 @@ export class Player {
   private async ply(number: number): Promise<void> {
     const ply = this.table.plies[number];
     const due: Due | undefined = this.view.open?.throw;
-    if (due && this.table.mine.includes(due.seat)) await this.waitFor({ ask: due.ask.message, facts: due.ask.facts, button: due.button }, this.table.plies[number - 1]);
+    if (due && this.table.mine.includes(due.seat))
+      await this.waitFor(
+        { ask: due.ask.message, facts: due.ask.facts, button: due.button },
+        this.table.plies[number - 1],
+      );
     for (const event of ply?.events ?? []) {
       if (this.at >= number || this.replaying) return;
       await this.show(event, this.table.plies[number - 1]);

@@ -1,6 +1,10 @@
 /** Where the page is: the start, a table form (`/#set-up/<game>`), the course builder (`/#build`), or a table (`/t/<table>#<token>`). */
 
-export type Route = { page: 'start' } | { page: 'set-up'; game: string } | { page: 'build' } | { page: 'table'; table: string; token: string };
+export type Route =
+  | { page: 'start' }
+  | { page: 'set-up'; game: string }
+  | { page: 'build' }
+  | { page: 'table'; table: string; token: string };
 
 function read(): Route {
   const table = /^\/t\/([\w-]+)/.exec(location.pathname)?.[1];
@@ -18,5 +22,9 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => { place.route = read(); });
-addEventListener('hashchange', () => { place.route = read(); });
+addEventListener('popstate', () => {
+  place.route = read();
+});
+addEventListener('hashchange', () => {
+  place.route = read();
+});

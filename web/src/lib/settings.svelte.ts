@@ -14,7 +14,14 @@ interface Settings {
 
 const KEY = 'loipe.settings';
 const prefersNight = matchMedia('(prefers-color-scheme: dark)').matches;
-const DEFAULTS: Settings = { theme: prefersNight ? 'night' : 'day', sound: true, speed: 1, autoDice: false, language: 'en', name: '' };
+const DEFAULTS: Settings = {
+  theme: prefersNight ? 'night' : 'day',
+  sound: true,
+  speed: 1,
+  autoDice: false,
+  language: 'en',
+  name: '',
+};
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
 

@@ -25,7 +25,15 @@ function hiss(audio: AudioContext, at: number, length: number, frequency: number
   source.start(at);
 }
 
-function tone(audio: AudioContext, at: number, length: number, from: number, to: number, loud: number, type: OscillatorType = 'sine'): void {
+function tone(
+  audio: AudioContext,
+  at: number,
+  length: number,
+  from: number,
+  to: number,
+  loud: number,
+  type: OscillatorType = 'sine',
+): void {
   const source = new OscillatorNode(audio, { type, frequency: from });
   const gain = new GainNode(audio, { gain: 0 });
   source.frequency.setValueAtTime(from, at);
@@ -39,7 +47,12 @@ function tone(audio: AudioContext, at: number, length: number, from: number, to:
 }
 
 function bell(audio: AudioContext, at: number, pitch: number): void {
-  for (const [part, loud] of [[1, 0.05], [1.51, 0.035], [2.32, 0.02]] as const) tone(audio, at, 0.35, pitch * part, pitch * part * 0.995, loud);
+  for (const [part, loud] of [
+    [1, 0.05],
+    [1.51, 0.035],
+    [2.32, 0.02],
+  ] as const)
+    tone(audio, at, 0.35, pitch * part, pitch * part * 0.995, loud);
 }
 
 const SOUNDS: Record<Exclude<Sound, ''>, Make> = {

@@ -7,8 +7,20 @@ import type { Words } from './text';
 export function spoken({ head, rows, progress }: Stands, words: Words): Standing {
   const say = (part: Part | null) => (part ? words.option(part) : '');
   const row = ({ seat, place, status, tone, series, facts, tag, about }: Told): Row => ({
-    seat, place, gap: say(status), tone, series, facts: facts.map(say), tag: say(tag), about: say(about),
+    seat,
+    place,
+    gap: say(status),
+    tone,
+    series,
+    facts: facts.map(say),
+    tag: say(tag),
+    about: say(about),
   });
-  const steps = progress && { round: say(progress.round), phase: say(progress.phase), at: progress.at, of: progress.of };
+  const steps = progress && {
+    round: say(progress.round),
+    phase: say(progress.phase),
+    at: progress.at,
+    of: progress.of,
+  };
   return { head: say(head), rows: rows.map(row), ...(steps && { progress: steps }) };
 }

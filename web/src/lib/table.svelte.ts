@@ -44,7 +44,12 @@ export class TableStore {
   private announced = 0;
   private closed = false;
 
-  constructor(readonly snapshot: Snapshot, token: string, readonly module: BoardModule, readonly shared: boolean) {
+  constructor(
+    readonly snapshot: Snapshot,
+    token: string,
+    readonly module: BoardModule,
+    readonly shared: boolean,
+  ) {
     this.api = new TableApi(snapshot.table, token);
     this.now = snapshot.now;
     this.plies = snapshot.now.plies;
@@ -54,9 +59,15 @@ export class TableStore {
         this.announced = at;
         if (at > this.now.at) void this.read();
       },
-      here: (holders) => { this.here = holders; },
-      notices: (notices) => { this.now = { ...this.now, notices }; },
-      line: (line) => { this.line = line; },
+      here: (holders) => {
+        this.here = holders;
+      },
+      notices: (notices) => {
+        this.now = { ...this.now, notices };
+      },
+      line: (line) => {
+        this.line = line;
+      },
     });
   }
 
@@ -178,7 +189,13 @@ export class TableStore {
         this.sending = false;
         return await this.send(question.seat, words);
       }
-      this.draft = { seat: question.seat, words, view: drafted.view, events: drafted.events, question: drafted.question };
+      this.draft = {
+        seat: question.seat,
+        words,
+        view: drafted.view,
+        events: drafted.events,
+        question: drafted.question,
+      };
     } catch (problem) {
       if (problem instanceof Refusal) this.refused(problem);
       else {
@@ -195,9 +212,13 @@ export class TableStore {
     this.hint = null;
     const words = this.draft?.words.slice(0, -1) ?? [];
     const seat = this.draft?.seat ?? -1;
-    if (!words.length) { this.draft = null; return; }
+    if (!words.length) {
+      this.draft = null;
+      return;
+    }
     const drafted = await this.api.draft({ seat, words });
-    if (drafted.view) this.draft = { seat, words, view: drafted.view, events: drafted.events, question: drafted.question };
+    if (drafted.view)
+      this.draft = { seat, words, view: drafted.view, events: drafted.events, question: drafted.question };
   }
 
   /** Sends words under one request id until the server has answered, however often the line drops. */

@@ -36,11 +36,18 @@ export class Words {
       else if (Array.isArray(fact)) found[name] = fact.join(', ');
       else if (fact !== null && fact !== undefined) found[name] = fact;
     }
-    for (const [name, skier] of [['seat', 'skier'], ['other', 'other-skier'], ['turn', 'turn-skier']] as const) {
+    for (const [name, skier] of [
+      ['seat', 'skier'],
+      ['other', 'other-skier'],
+      ['turn', 'turn-skier'],
+    ] as const) {
       if (typeof facts[name] === 'number') found[skier] = this.nameOf(facts[name]);
     }
     if (facts.card) found.title = this.title(facts.card);
-    if (typeof facts.name === 'string') found.setting = this.has(`${this.game}-option-${facts.name}`) ? this.say(`${this.game}-option-${facts.name}`) : facts.name;
+    if (typeof facts.name === 'string')
+      found.setting = this.has(`${this.game}-option-${facts.name}`)
+        ? this.say(`${this.game}-option-${facts.name}`)
+        : facts.name;
     if (Array.isArray(facts.tokens)) found.titles = facts.tokens.map((token) => this.title(token)).join(', ');
     return found;
   }
@@ -56,7 +63,10 @@ export class Words {
   }
 
   event(event: EventLine): string {
-    return this.say(`${this.game}-event-${event.kind}${event.hidden ? '-hidden' : ''}`, { seat: event.seat, ...event.facts });
+    return this.say(`${this.game}-event-${event.kind}${event.hidden ? '-hidden' : ''}`, {
+      seat: event.seat,
+      ...event.facts,
+    });
   }
 
   /** The page has more room than a line of the terminal: `<message>-page`, where there is one, says more. */

@@ -72,12 +72,18 @@ export function thrown(event: EventLine, shown: Shown): Throw | null {
   const known = THROWS[event.kind];
   if (!known) return null;
   const skier = shown.skiers[event.seat];
-  return { ask: known[0], button: known[1], facts: { seat: event.seat, shot: (skier?.shots ?? 0) + 1, die: event.facts.die ?? '' } };
+  return {
+    ask: known[0],
+    button: known[1],
+    facts: { seat: event.seat, shot: (skier?.shots ?? 0) + 1, die: event.facts.die ?? '' },
+  };
 }
 
 export function hand(shown: Shown, seat: number, words: Words): string[] {
   const own = shown.hands[String(seat)];
   if (!own) return [];
   const cards = own.hand.map((value) => words.say('crystal-globe-page-card', { value }));
-  return own.form === null ? cards : [...cards, words.say('crystal-globe-page-form', { value: own.form, at: own.form_at })];
+  return own.form === null
+    ? cards
+    : [...cards, words.say('crystal-globe-page-form', { value: own.form, at: own.form_at })];
 }

@@ -8,7 +8,10 @@ import { outside, type Position, type Shown } from './venue';
 export class Scene extends CourseScene {
   private laps: number[] = [];
 
-  constructor(course: Course, private positions: readonly Position[]) {
+  constructor(
+    course: Course,
+    private positions: readonly Position[],
+  ) {
     super(course, [78, 30]);
   }
 
@@ -16,9 +19,14 @@ export class Scene extends CourseScene {
   settle(shown: Shown): void {
     this.moving = -1;
     this.laps = shown.skiers.map((skier) => skier.lap);
-    const home = shown.skiers.map((skier, seat) => ({ skier, seat })).filter(({ skier }) => skier.beyond).sort((one, other) => (one.skier.place || 99) - (other.skier.place || 99));
+    const home = shown.skiers
+      .map((skier, seat) => ({ skier, seat }))
+      .filter(({ skier }) => skier.beyond)
+      .sort((one, other) => (one.skier.place || 99) - (other.skier.place || 99));
     /** Side by side in the finish area, the members of a team too; whoever has not crossed stays on the course (CG-62). */
-    this.figures = shown.skiers.map((skier, seat) => this.figure(seat, { ...skier, place: 1 + home.findIndex((one) => one.seat === seat) }, this.pose(seat)));
+    this.figures = shown.skiers.map((skier, seat) =>
+      this.figure(seat, { ...skier, place: 1 + home.findIndex((one) => one.seat === seat) }, this.pose(seat)),
+    );
     this.share();
     this.hits = this.course.range.stands.map((name) => {
       const skier = shown.skiers.find((one) => one.aiming && one.square === name);
@@ -46,7 +54,8 @@ export class Scene extends CourseScene {
       const files = Math.min(group.length, Math.max(1, Math.floor(apart(behindLeft, behindRight) / 19)));
       const rows = Math.ceil(group.length / files);
       group.forEach((figure, at) => {
-        const side = ((at % files) - (files - 1) / 2) * 21, ahead = ((rows - 1) / 2 - Math.floor(at / files)) * 23;
+        const side = ((at % files) - (files - 1) / 2) * 21,
+          ahead = ((rows - 1) / 2 - Math.floor(at / files)) * 23;
         figure.x += across[0] * side + along[0] * ahead;
         figure.y += across[1] * side + along[1] * ahead;
         figure.crowded = group.length > 2;

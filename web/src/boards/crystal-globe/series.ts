@@ -9,7 +9,13 @@ export interface Column {
   ways: number;
 }
 
-export function columns(race: Shown, seat: number, events: readonly EventLine[], dice: readonly ShootingDie[], left: number): Column[] {
+export function columns(
+  race: Shown,
+  seat: number,
+  events: readonly EventLine[],
+  dice: readonly ShootingDie[],
+  left: number,
+): Column[] {
   const own = events.filter((event) => event.seat === seat && (event.kind === 'shot' || event.kind === 'at-stand'));
   const fired = own.slice(own.map((event) => event.kind).lastIndexOf('at-stand') + 1);
   const past = fired.map((event): Column => {
@@ -49,7 +55,9 @@ export function outlook(option: Option): Outlook {
 }
 
 export function answers(question: Question | null): { option: Option; digit: number; go: boolean }[] {
-  return (question?.options ?? []).flatMap((option, at) => (option.word === 'go' || option.word === 'stop' ? [{ option, digit: at + 1, go: option.word === 'go' }] : []));
+  return (question?.options ?? []).flatMap((option, at) =>
+    option.word === 'go' || option.word === 'stop' ? [{ option, digit: at + 1, go: option.word === 'go' }] : [],
+  );
 }
 
 export function percent(hits: number): number {

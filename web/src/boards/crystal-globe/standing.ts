@@ -14,7 +14,10 @@ export function standing({ shown, board, events, result, words }: Table): Standi
   const laps = Number(board.laps);
   const series = shootings(events, race.skiers.length);
   const seats = race.skiers.map((_, seat) => seat);
-  seats.sort((one, other) => (result.places[one] ?? 99) - (result.places[other] ?? 99) || race.order.indexOf(one) - race.order.indexOf(other));
+  seats.sort(
+    (one, other) =>
+      (result.places[one] ?? 99) - (result.places[other] ?? 99) || race.order.indexOf(one) - race.order.indexOf(other),
+  );
   const leader = race.skiers[seats[0] ?? 0];
   const tied = race.skiers.every((skier) => skier.way_left === leader?.way_left);
   const rows = seats.map((seat): Row => {
@@ -33,7 +36,13 @@ export function standing({ shown, board, events, result, words }: Table): Standi
 }
 
 /** In a relay the way left is the whole team's; whoever waits for the tag has no gap. */
-function gap(skier: Skier, leader: Skier | undefined, tied: boolean, round: number, say: Say): Pick<Row, 'gap' | 'tone'> {
+function gap(
+  skier: Skier,
+  leader: Skier | undefined,
+  tied: boolean,
+  round: number,
+  say: Say,
+): Pick<Row, 'gap' | 'tone'> {
   if (skier.beyond) return { gap: say('in'), tone: 'done' };
   if (skier.aiming) return { gap: say('stand', { stand: skier.stand }), tone: 'range' };
   if (skier.black) return { gap: say('owes', { laps: skier.black }), tone: 'loops' };

@@ -71,7 +71,10 @@ interface Drawn {
 export function courseOf(board: Facts, settings: Facts): Course {
   const drawn = board.course as Course & Drawn;
   const squares = (drawn as Drawn).squares.map((square): Square => ({
-    ...square, climb: square.climb ? Number(settings.climb_cost ?? 2) : 0, letter: '', kind: square.kind === 'ring' ? 'loop' : square.kind,
+    ...square,
+    climb: square.climb ? Number(settings.climb_cost ?? 2) : 0,
+    letter: '',
+    kind: square.kind === 'ring' ? 'loop' : square.kind,
   }));
   return centred({ ...drawn, squares, loop: drawn.ring });
 }
@@ -88,7 +91,7 @@ export function isShooting(shown: Shown): boolean {
 }
 
 export function positionOf(board: Facts, skier: Skier): Position {
-  return ((board.shootings as Position[])[skier.lap]) ?? 'prone';
+  return (board.shootings as Position[])[skier.lap] ?? 'prone';
 }
 
 /** Firs and masts keep off the track, the range, the ring, the start and the finish. */
@@ -99,8 +102,16 @@ export function clearing(course: Course): (x: number, y: number) => boolean {
   const start = course.squares.find((square) => square.kind === 'start');
   return (x, y) => {
     if (course.ribbons.some((ribbon) => ribbon.points.some((p) => apart(p, [x, y]) < width * 0.5 + 24))) return false;
-    if (course.loop && Math.hypot((x - course.loop.centre[0]) / (course.loop.rx + 26), (y - course.loop.centre[1]) / (course.loop.ry + 26)) < 1) return false;
-    if (x > Math.min(...xs) - 26 && x < Math.max(...xs) + 26 && y > Math.min(...ys) - 12 && y < Math.max(...ys) + 50) return false;
+    if (
+      course.loop &&
+      Math.hypot(
+        (x - course.loop.centre[0]) / (course.loop.rx + 26),
+        (y - course.loop.centre[1]) / (course.loop.ry + 26),
+      ) < 1
+    )
+      return false;
+    if (x > Math.min(...xs) - 26 && x < Math.max(...xs) + 26 && y > Math.min(...ys) - 12 && y < Math.max(...ys) + 50)
+      return false;
     if (start && apart(start.centre, [x, y]) < 80) return false;
     return course.line.every((p) => apart(p, [x, y]) > 120);
   };

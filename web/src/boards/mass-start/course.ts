@@ -32,8 +32,10 @@ export type Terrain = 'climb' | 'climb-3' | 'descent' | 'ice' | '';
 /** The middle of a curved cell lies off the mean of its corners: halfway along both sides. */
 export function centred(course: Course): Course {
   const squares = course.squares.map((square) => {
-    const around = points(square.outline), half = around.length / 2;
-    const right = around[Math.round(1 + (half - 1) / 2)], left = around[Math.round(half + 1 + (half - 2) / 2)];
+    const around = points(square.outline),
+      half = around.length / 2;
+    const right = around[Math.round(1 + (half - 1) / 2)],
+      left = around[Math.round(half + 1 + (half - 2) / 2)];
     if (around.length < 8 || !right || !left) return square;
     return { ...square, centre: middle(left, right) };
   });
@@ -54,7 +56,9 @@ export function points(flat: number[]): [number, number][] {
 }
 
 export function path(flat: number[]): string {
-  return `M${points(flat).map((point) => point.join(' ')).join('L')}Z`;
+  return `M${points(flat)
+    .map((point) => point.join(' '))
+    .join('L')}Z`;
 }
 
 export function middle(one: [number, number], other: [number, number], part = 0.5): [number, number] {
@@ -78,7 +82,9 @@ export function neighbours(course: Course): Map<string, Square[]> {
   for (const { square, ahead, behind } of edges) {
     const reach = square.kind === 'start' ? 95 : 44;
     const next = edges
-      .filter((other) => other.square !== square && apart(ahead, other.behind) < reach && apart(behind, other.ahead) > 12)
+      .filter(
+        (other) => other.square !== square && apart(ahead, other.behind) < reach && apart(behind, other.ahead) > 12,
+      )
       .map((other) => other.square);
     found.set(square.name, next);
   }
@@ -132,9 +138,13 @@ export function marks(course: Course, bonus: number): Mark[] {
         }
       }
     }
-    const centre: [number, number] = [0, 1].map((axis) => patch.reduce((sum, cell) => sum + (cell.centre[axis] ?? 0), 0) / patch.length) as [number, number];
+    const centre: [number, number] = [0, 1].map(
+      (axis) => patch.reduce((sum, cell) => sum + (cell.centre[axis] ?? 0), 0) / patch.length,
+    ) as [number, number];
     const plain = patch.filter((cell) => !cell.letter);
-    const home = (plain.length ? plain : patch).reduce((best, cell) => (apart(cell.centre, centre) < apart(best.centre, centre) ? cell : best));
+    const home = (plain.length ? plain : patch).reduce((best, cell) =>
+      apart(cell.centre, centre) < apart(best.centre, centre) ? cell : best,
+    );
     const text = kind === 'ice' ? '❄' : kind === 'descent' ? `+${bonus}` : `−${square.climb}`;
     found.push({ x: home.centre[0], y: home.centre[1], text, terrain: kind });
   }
@@ -151,20 +161,39 @@ export interface Box {
 /** What a square holds sits at the ribbon's edge, never under the digit. */
 export function edge(course: Course, square: Square, out = 1.5): [number, number] {
   const lanes = course.squares.filter((other) => other.row === square.row).length;
-  const [behindLeft, behindRight, aheadRight, aheadLeft] = points(square.cell) as [[number, number], [number, number], [number, number], [number, number]];
-  const side = square.lane === 0 ? middle(behindLeft, aheadLeft) : square.lane === lanes - 1 ? middle(behindRight, aheadRight) : middle(aheadRight, aheadLeft);
+  const [behindLeft, behindRight, aheadRight, aheadLeft] = points(square.cell) as [
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+  ];
+  const side =
+    square.lane === 0
+      ? middle(behindLeft, aheadLeft)
+      : square.lane === lanes - 1
+        ? middle(behindRight, aheadRight)
+        : middle(aheadRight, aheadLeft);
   return middle(square.centre, side, out);
 }
 
 /** Across the track and along it, as the square lies. */
 export function axes(square: Square): [[number, number], [number, number]] {
   const angle = (square.heading * Math.PI) / 180;
-  return [[-Math.sin(angle), Math.cos(angle)], [Math.cos(angle), Math.sin(angle)]];
+  return [
+    [-Math.sin(angle), Math.cos(angle)],
+    [Math.cos(angle), Math.sin(angle)],
+  ];
 }
 
 export function extent(course: Course): Box {
   const all = course.squares.flatMap((square) => points(square.outline));
   const house = points(course.range.house);
-  const xs = [...all, ...house].map((point) => point[0]), ys = [...all, ...house].map((point) => point[1]);
-  return { left: Math.min(...xs) - 16, top: Math.min(...ys) - 30, right: Math.max(...xs) + 16, bottom: Math.max(...ys) + 16 };
+  const xs = [...all, ...house].map((point) => point[0]),
+    ys = [...all, ...house].map((point) => point[1]);
+  return {
+    left: Math.min(...xs) - 16,
+    top: Math.min(...ys) - 30,
+    right: Math.max(...xs) + 16,
+    bottom: Math.max(...ys) + 16,
+  };
 }

@@ -38,7 +38,8 @@ export function sound(event: EventLine): Sound {
 }
 
 export function die({ open }: Shown, event: EventLine | null): number {
-  if (event?.kind === 'rolled' || event?.kind === 'rolled-off' || event?.kind === 'fell') return Number(event.facts.die);
+  if (event?.kind === 'rolled' || event?.kind === 'rolled-off' || event?.kind === 'fell')
+    return Number(event.facts.die);
   return open.natural;
 }
 

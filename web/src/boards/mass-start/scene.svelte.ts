@@ -12,7 +12,9 @@ export class Scene extends CourseScene {
   /** Everything as the view says, at once. */
   settle({ open }: Shown): void {
     this.moving = -1;
-    this.figures = open.skiers.map((skier, seat) => this.figure(seat, { ...skier, place: skier.is_racing ? 0 : skier.place }));
+    this.figures = open.skiers.map((skier, seat) =>
+      this.figure(seat, { ...skier, place: skier.is_racing ? 0 : skier.place }),
+    );
     this.hits = this.course.range.stands.map((_, at) => {
       const skier = open.skiers.find((one) => one.stand === at + 1);
       return skier ? (skier.series.at(-1)?.filter((dot) => dot === 'hit').length ?? 0) : null;

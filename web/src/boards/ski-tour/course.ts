@@ -53,8 +53,17 @@ export function laid(course: Course): Course {
   return {
     ...course,
     canvas: point(course.canvas),
-    tiles: course.tiles.map((tile) => ({ ...tile, centre: point(tile.centre), corners: tile.corners.map(point), ribbon: tile.ribbon.map(point) })),
-    spaces: course.spaces.map((space) => ({ ...space, centre: point(space.centre), outline: space.outline.map(point) })),
+    tiles: course.tiles.map((tile) => ({
+      ...tile,
+      centre: point(tile.centre),
+      corners: tile.corners.map(point),
+      ribbon: tile.ribbon.map(point),
+    })),
+    spaces: course.spaces.map((space) => ({
+      ...space,
+      centre: point(space.centre),
+      outline: space.outline.map(point),
+    })),
     start: line(course.start),
     goal: line(course.goal),
   };
@@ -96,10 +105,13 @@ export function marks(course: Course): Mark[] {
   const found: Mark[] = [];
   course.tiles.forEach((tile, at) => {
     const own = course.spaces.filter((space) => space.tile === at);
-    const special = own.find((space) => space.holds === 'climb' || space.holds === 'descent' || space.holds === 'white');
+    const special = own.find(
+      (space) => space.holds === 'climb' || space.holds === 'descent' || space.holds === 'white',
+    );
     if (!special) return;
     const far = [...tile.corners].sort((one, other) => nearest(own, other) - nearest(own, one))[0];
-    if (far) found.push({ x: middle(tile.centre, far, 0.78)[0], y: middle(tile.centre, far, 0.78)[1], holds: special.holds });
+    if (far)
+      found.push({ x: middle(tile.centre, far, 0.78)[0], y: middle(tile.centre, far, 0.78)[1], holds: special.holds });
   });
   return found;
 }
@@ -116,7 +128,17 @@ export interface Box {
 }
 
 export function extent(course: Course): Box {
-  const all = [...course.tiles.flatMap((tile) => tile.corners), ...course.spaces.flatMap((space) => space.outline), ...beyondGoal(course), course.start.centre];
+  const all = [
+    ...course.tiles.flatMap((tile) => tile.corners),
+    ...course.spaces.flatMap((space) => space.outline),
+    ...beyondGoal(course),
+    course.start.centre,
+  ];
   const [xs, ys] = [all.map((point) => point[0]), all.map((point) => point[1])];
-  return { left: Math.min(...xs) - 52, top: Math.min(...ys) - 34, right: Math.max(...xs) + 14, bottom: Math.max(...ys) + EDGE + 10 };
+  return {
+    left: Math.min(...xs) - 52,
+    top: Math.min(...ys) - 34,
+    right: Math.max(...xs) + 14,
+    bottom: Math.max(...ys) + EDGE + 10,
+  };
 }

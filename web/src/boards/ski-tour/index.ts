@@ -18,7 +18,13 @@ export function places(option: Option): boolean {
 
 /** Where a move can end is drawn on the spaces themselves; what is taken is in the tally. */
 export function drawn(part: Part): boolean {
-  return ['ski-tour-part-reach', 'ski-tour-part-taken', 'ski-tour-part-extra', 'ski-tour-part-uphill', 'ski-tour-part-behind'].includes(part.message);
+  return [
+    'ski-tour-part-reach',
+    'ski-tour-part-taken',
+    'ski-tour-part-extra',
+    'ski-tour-part-uphill',
+    'ski-tour-part-behind',
+  ].includes(part.message);
 }
 
 /** Bibs by nation. */
@@ -72,6 +78,9 @@ export function thrown(event: EventLine): Throw | null {
 /** Hidden from others at the same device: the row being laid out, the places of sixes, until all are shown. */
 export function hand(shown: Shown, seat: number, words: Words): string[] {
   const chosen = (shown.boxes[String(seat)] ?? []).map((box) => words.say('ski-tour-page-hand-six', { box }));
-  const laying = shown.phase === 'waxing' ? (shown.skiers[seat]?.wax ?? []).filter(Boolean).map((kind) => words.say(`ski-tour-card-${kind}`)) : [];
+  const laying =
+    shown.phase === 'waxing'
+      ? (shown.skiers[seat]?.wax ?? []).filter(Boolean).map((kind) => words.say(`ski-tour-card-${kind}`))
+      : [];
   return shown.phase === 'waxing' ? laying : shown.phase === 'sixes' ? chosen : [];
 }

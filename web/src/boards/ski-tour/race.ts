@@ -70,9 +70,26 @@ export interface Boards {
   dice: Record<Colour, number>;
 }
 
-export const LADDER: Record<Colour, string> = { green: '#26774a', yellow: '#e7b52c', orange: '#e2802f', blue: '#2a6dab' };
-export const HEART = 'M0 8.6C-11 1.2 -9.4 -8 -3.6 -8C-1.6 -8 -.6 -6.8 0 -5.4C.6 -6.8 1.6 -8 3.6 -8C9.4 -8 11 1.2 0 8.600Z';
-export const NAMES = ['norway', 'germany', 'russia', 'france', 'sweden', 'austria', 'finland', 'italy', 'united-kingdom', 'usa'];
+export const LADDER: Record<Colour, string> = {
+  green: '#26774a',
+  yellow: '#e7b52c',
+  orange: '#e2802f',
+  blue: '#2a6dab',
+};
+export const HEART =
+  'M0 8.6C-11 1.2 -9.4 -8 -3.6 -8C-1.6 -8 -.6 -6.8 0 -5.4C.6 -6.8 1.6 -8 3.6 -8C9.4 -8 11 1.2 0 8.600Z';
+export const NAMES = [
+  'norway',
+  'germany',
+  'russia',
+  'france',
+  'sweden',
+  'austria',
+  'finland',
+  'italy',
+  'united-kingdom',
+  'usa',
+];
 
 export function percent(hits: number): string {
   return `${Math.round((hits * 100) / 6)} %`;

@@ -55,7 +55,9 @@ export class Scene {
     const line = name === 'start' ? this.course.start : this.course.goal;
     const angle = space?.angle ?? line.angle;
     this.turn(figure, angle);
-    [figure.x, figure.y] = space ? this.beside(space.centre, angle, at, of, space.holds === 'range') : this.waiting(line.centre, angle, name === 'start' ? -1 : 1, at);
+    [figure.x, figure.y] = space
+      ? this.beside(space.centre, angle, at, of, space.holds === 'range')
+      : this.waiting(line.centre, angle, name === 'start' ? -1 : 1, at);
     figure.pose = space?.holds === 'descent' ? 'tuck' : 'stride';
   }
 
@@ -139,7 +141,9 @@ export class Scene {
     const [from, to] = [this.byName.get(origin), this.byName.get(goal)];
     if (!from || !to || to.row < 0 || from.row < 0 || to.row - from.row < 2) return [goal];
     const between = Array.from({ length: to.row - from.row - 1 }, (_, n) => from.row + 1 + n);
-    const names = between.flatMap((row) => this.course.spaces.filter((space) => space.row === row && space.lane <= to.lane).at(-1)?.name ?? []);
+    const names = between.flatMap(
+      (row) => this.course.spaces.filter((space) => space.row === row && space.lane <= to.lane).at(-1)?.name ?? [],
+    );
     return [...names, goal];
   }
 }

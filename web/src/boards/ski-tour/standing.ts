@@ -13,7 +13,8 @@ export function standing({ shown, board, result, words }: Table): Standing {
   const rows = seats.map((seat): Row => {
     const skier = race.skiers[seat] as Skier;
     return {
-      seat, series: [],
+      seat,
+      series: [],
       place: level && !result.over ? 0 : (result.places[seat] ?? 0),
       facts: facts(skier, (board as Boards).nations[seat]?.name ?? '', say),
       ...gap(skier, leader, level, say),
@@ -38,8 +39,16 @@ function gap(skier: Skier, leader: Skier | undefined, level: boolean, say: Say):
 function facts(skier: Skier, nation: string, say: Say): string[] {
   const found: [string, Facts, boolean][] = [
     [`ski-tour-nation-${nation}`, {}, !!nation],
-    ['ski-tour-page-fact-way', { space: skier.space, left: skier.way_left }, !skier.place && !skier.collapsed && skier.space !== 'goal'],
-    ['ski-tour-page-fact-dice', { dice: skier.columns.reduce((sum, dice) => sum + dice, 0), ready: skier.available }, !skier.place],
+    [
+      'ski-tour-page-fact-way',
+      { space: skier.space, left: skier.way_left },
+      !skier.place && !skier.collapsed && skier.space !== 'goal',
+    ],
+    [
+      'ski-tour-page-fact-dice',
+      { dice: skier.columns.reduce((sum, dice) => sum + dice, 0), ready: skier.available },
+      !skier.place,
+    ],
     ['ski-tour-status-range', { shots: skier.shots_owed }, skier.shots_owed > 0],
     ['ski-tour-status-laps', { laps: skier.laps }, skier.laps > 0 && !skier.shots_owed],
     ['ski-tour-status-collapsed', {}, skier.collapsed],

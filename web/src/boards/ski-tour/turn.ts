@@ -28,7 +28,11 @@ export function turnOf(shown: Shown, events: readonly EventLine[]): Turn {
     if (event.kind === 'paid') [paid, turn.hearts] = [true, turn.hearts + 1];
     else if (event.kind === 'six-back') returning.add(event.facts.column);
     else if (event.kind === 'took') {
-      turn.taken.set(event.facts.column, { dice: event.facts.dice, price: paid, back: returning.has(event.facts.column) });
+      turn.taken.set(event.facts.column, {
+        dice: event.facts.dice,
+        price: paid,
+        back: returning.has(event.facts.column),
+      });
       paid = false;
     } else if (event.kind === 'uphill') turn.uphill = true;
     else if (event.kind === 'effect') paid = false;
@@ -47,5 +51,11 @@ export function tally(shown: Shown, question: Question, events: readonly EventLi
   const uphill = turn.uphill || question.parts.some((part) => part.message === 'ski-tour-part-uphill');
   if (!parts.length) return uphill ? words.say('ski-tour-part-uphill') : '';
   const count = uphill ? Math.max(Math.min(1, gathered), gathered - 1) : gathered;
-  return words.say('ski-tour-tally', { parts: parts.join(' + ').replace('+ −', '− '), uphill, shooting, count, hearts: turn.hearts });
+  return words.say('ski-tour-tally', {
+    parts: parts.join(' + ').replace('+ −', '− '),
+    uphill,
+    shooting,
+    count,
+    hearts: turn.hearts,
+  });
 }

@@ -12,7 +12,11 @@ export class Drag {
   moved = $state(false);
   private from: [number, number] = [0, 0];
 
-  constructor(private camera: Camera, private hall: () => Hall, private drop: (die: Die, sport: number) => void) {}
+  constructor(
+    private camera: Camera,
+    private hall: () => Hall,
+    private drop: (die: Die, sport: number) => void,
+  ) {}
 
   start(event: PointerEvent, die: Die): void {
     this.die = die;
@@ -41,6 +45,8 @@ export class Drag {
   /** The sport under the carried die. */
   get over(): number {
     const { spots, card } = this.hall();
-    return spots.findIndex((spot) => Math.abs(spot.x - this.x) < card[0] * 0.85 && Math.abs(spot.y - this.y) < card[1] * 0.75);
+    return spots.findIndex(
+      (spot) => Math.abs(spot.x - this.x) < card[0] * 0.85 && Math.abs(spot.y - this.y) < card[1] * 0.75,
+    );
   }
 }

@@ -63,7 +63,10 @@ export function die(): number {
 }
 
 const THROWS: Record<string, string> = {
-  trained: 'sport-ist-mord-ask-train', led: 'sport-ist-mord-ask-lead', contested: 'sport-ist-mord-ask-contest', repeated: 'sport-ist-mord-ask-repeat',
+  trained: 'sport-ist-mord-ask-train',
+  led: 'sport-ist-mord-ask-lead',
+  contested: 'sport-ist-mord-ask-contest',
+  repeated: 'sport-ist-mord-ask-repeat',
 };
 
 export function thrown(event: EventLine): Throw | null {

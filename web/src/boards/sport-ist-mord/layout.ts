@@ -25,19 +25,59 @@ export interface Hall {
   floor: number;
 }
 
-const WAYS: [number, number][] = [[0, -1], [1, 0], [1, 0], [1, 0], [0, 1], [-1, 0], [-1, 0], [-1, 0]];
+const WAYS: [number, number][] = [
+  [0, -1],
+  [1, 0],
+  [1, 0],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [-1, 0],
+  [-1, 0],
+];
 
 export function wideHall(): Hall {
   const [cx, cy, rx, ry, dx, dy] = [723, 342, 304, 209, 214, 150];
-  const at: [number, number][] = [[0, -ry], [dx, -dy], [rx, 0], [dx, dy], [0, ry], [-dx, dy], [-rx, 0], [-dx, -dy]];
+  const at: [number, number][] = [
+    [0, -ry],
+    [dx, -dy],
+    [rx, 0],
+    [dx, dy],
+    [0, ry],
+    [-dx, dy],
+    [-rx, 0],
+    [-dx, -dy],
+  ];
   return {
-    tall: false, flat: false, box: { left: 316, top: 16, right: 1130, bottom: 772 }, centre: [cx, cy], ring: [rx, ry], board: [404, 317], card: [84, 102], die: 29,
-    spots: at.map(([x, y], sport) => ({ x: cx + x, y: cy + y, out: WAYS[sport] ?? [0, 0], columns: sport % 4 === 2 ? 1 : 2 })),
-    bench: { x: 322, y: 676, width: 802 }, floor: 640,
+    tall: false,
+    flat: false,
+    box: { left: 316, top: 16, right: 1130, bottom: 772 },
+    centre: [cx, cy],
+    ring: [rx, ry],
+    board: [404, 317],
+    card: [84, 102],
+    die: 29,
+    spots: at.map(([x, y], sport) => ({
+      x: cx + x,
+      y: cy + y,
+      out: WAYS[sport] ?? [0, 0],
+      columns: sport % 4 === 2 ? 1 : 2,
+    })),
+    bench: { x: 322, y: 676, width: 802 },
+    floor: 640,
   };
 }
 
-const TALL_WAYS: [number, number][] = [[0, -1], [0, -1], [1, 0], [0, 1], [0, 1], [0, 1], [-1, 0], [0, -1]];
+const TALL_WAYS: [number, number][] = [
+  [0, -1],
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [0, 1],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 /** Less than this is a phone on its side: two rows of four, nothing in the middle. */
 const FLAT = 400;
@@ -48,11 +88,28 @@ export function tallHall(width: number, height: number): Hall {
   const [top, foot] = [22, 126];
   const [cx, cy] = [width / 2, (top + height - foot) / 2];
   const [dx, dy] = [width / 2 - 64, (height - foot - top) / 2 - 54];
-  const at: [number, number][] = [[0, -dy], [dx, -dy], [dx + 6, 0], [dx, dy], [0, dy], [-dx, dy], [-dx - 6, 0], [-dx, -dy]];
+  const at: [number, number][] = [
+    [0, -dy],
+    [dx, -dy],
+    [dx + 6, 0],
+    [dx, dy],
+    [0, dy],
+    [-dx, dy],
+    [-dx - 6, 0],
+    [-dx, -dy],
+  ];
   return {
-    tall: true, flat: false, box: { left: 0, top: 0, right: width, bottom: height }, centre: [cx, cy], ring: [dx + 4, dy], board: [width / 2 - 3, (height - foot - top) / 2 + 3], card: [54, 62], die: 19,
+    tall: true,
+    flat: false,
+    box: { left: 0, top: 0, right: width, bottom: height },
+    centre: [cx, cy],
+    ring: [dx + 4, dy],
+    board: [width / 2 - 3, (height - foot - top) / 2 + 3],
+    card: [54, 62],
+    die: 19,
     spots: at.map(([x, y], sport) => ({ x: cx + x, y: cy + y, out: TALL_WAYS[sport] ?? [0, 0], columns: 1 })),
-    bench: { x: 6, y: height - foot + 14, width: width - 12 }, floor: height - foot - 22,
+    bench: { x: 6, y: height - foot + 14, width: width - 12 },
+    floor: height - foot - 22,
   };
 }
 
@@ -62,9 +119,22 @@ function flatHall(width: number, height: number): Hall {
   const [step, dy] = [Math.min(110, (width - 40) / 4), Math.max(46, (height - foot - top) / 4)];
   const columns = [-0.5, 0.5, 1.5, 1.5, 0.5, -0.5, -1.5, -1.5];
   return {
-    tall: true, flat: true, box: { left: 0, top: 0, right: width, bottom: height }, centre: [cx, cy], ring: [step * 1.8, dy * 0.9], board: [width / 2 - 3, (height - foot - top) / 2 + 6], card: [46, 48], die: 17,
-    spots: columns.map((column, sport) => ({ x: cx + column * step, y: cy + (sport < 3 || sport === 7 ? -dy : dy), out: [0, sport < 3 || sport === 7 ? -1 : 1], columns: 1 })),
-    bench: { x: 6, y: height - foot, width: width - 12 }, floor: height - foot - 14,
+    tall: true,
+    flat: true,
+    box: { left: 0, top: 0, right: width, bottom: height },
+    centre: [cx, cy],
+    ring: [step * 1.8, dy * 0.9],
+    board: [width / 2 - 3, (height - foot - top) / 2 + 6],
+    card: [46, 48],
+    die: 17,
+    spots: columns.map((column, sport) => ({
+      x: cx + column * step,
+      y: cy + (sport < 3 || sport === 7 ? -dy : dy),
+      out: [0, sport < 3 || sport === 7 ? -1 : 1],
+      columns: 1,
+    })),
+    bench: { x: 6, y: height - foot, width: width - 12 },
+    floor: height - foot - 14,
   };
 }
 
@@ -99,7 +169,11 @@ export function slots(hall: Hall, sport: number, outside: boolean, count: number
   return Array.from({ length: count }, (_, n) => {
     const [column, row] = [Math.floor(n / rows), n % rows];
     const here = Math.min(rows, count - column * rows);
-    return { x: spot.x + ox * (hall.card[0] / 2 + gap + column * step), y: spot.y + (row - (here - 1) / 2) * step, size };
+    return {
+      x: spot.x + ox * (hall.card[0] / 2 + gap + column * step),
+      y: spot.y + (row - (here - 1) / 2) * step,
+      size,
+    };
   });
 }
 

@@ -79,7 +79,8 @@ export function dieOf({ facts }: Option): Die {
 
 /** Equal dice side by side, lowest first; doped ones for themselves. */
 export function grouped(player: Pick<Player, 'rolled' | 'doped'>): DieGroup[] {
-  const groups = (values: number[], doped: boolean) => [1, 2, 3, 4, 5, 6].map((value) => ({ value, doped, count: values.filter((one) => one === value).length }));
+  const groups = (values: number[], doped: boolean) =>
+    [1, 2, 3, 4, 5, 6].map((value) => ({ value, doped, count: values.filter((one) => one === value).length }));
   return [...groups(player.rolled, false), ...groups(player.doped, true)].filter((group) => group.count > 0);
 }
 

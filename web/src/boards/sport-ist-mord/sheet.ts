@@ -43,7 +43,10 @@ export function settlement(events: readonly EventLine[], drawing: SportName | nu
   const begin = events.findLastIndex((event) => event.kind === 'settling' || event.kind === 'round');
   for (const event of events.slice(Math.max(0, begin))) {
     if (event.kind === 'settling') found = blank(event.facts.sport, false, event.facts.count);
-    const extra = event.kind === 'drew-extra' || event.kind === 'draw-order' || (event.kind === 'contested' && !!found?.lines.some((line) => line.fate));
+    const extra =
+      event.kind === 'drew-extra' ||
+      event.kind === 'draw-order' ||
+      (event.kind === 'contested' && !!found?.lines.some((line) => line.fate));
     if (extra && (!found?.extra || found.sport !== event.facts.sport)) found = blank(event.facts.sport, true, 0);
     if (found) note(found, event);
   }
@@ -58,25 +61,51 @@ function blank(sport: SportName, extra: boolean, dice: number): Settlement {
 function note(found: Settlement, { kind, seat, facts }: EventLine): void {
   if (FATES.has(kind)) {
     const line = found.lines.findLast((one) => one.seat === seat && !one.fate);
-    if (line) Object.assign(line, { fate: kind as Fate, success: facts.success ?? facts.risk, owned: facts.owned ?? 0, last: facts.last ?? false });
+    if (line)
+      Object.assign(line, {
+        fate: kind as Fate,
+        success: facts.success ?? facts.risk,
+        owned: facts.owned ?? 0,
+        last: facts.last ?? false,
+      });
     return;
   }
   switch (kind) {
-    case 'revealed': found.revealed.push(facts.card); break;
-    case 'pile-out': found.pileOut = true; break;
-    case 'showed': found.claims.set(seat, facts.card); break;
+    case 'revealed':
+      found.revealed.push(facts.card);
+      break;
+    case 'pile-out':
+      found.pileOut = true;
+      break;
+    case 'showed':
+      found.claims.set(seat, facts.card);
+      break;
     case 'agreed':
-    case 'quarrelled': found.verdict = kind; break;
-    case 'contested': roll(found, seat).dice = facts.dice; break;
-    case 'rolled-again': roll(found, seat).dice = null; break;
-    case 'nudged': nudge(roll(found, facts.other), facts.before, facts.value); break;
+    case 'quarrelled':
+      found.verdict = kind;
+      break;
+    case 'contested':
+      roll(found, seat).dice = facts.dice;
+      break;
+    case 'rolled-again':
+      roll(found, seat).dice = null;
+      break;
+    case 'nudged':
+      nudge(roll(found, facts.other), facts.before, facts.value);
+      break;
     case 'ordered':
-    case 'draw-order': roll(found, seat).place = facts.place; break;
+    case 'draw-order':
+      roll(found, seat).place = facts.place;
+      break;
     case 'chose':
     case 'got':
-    case 'drew-extra': found.lines.push(line(seat, facts.card)); break;
+    case 'drew-extra':
+      found.lines.push(line(seat, facts.card));
+      break;
     case 'declined':
-    case 'empty-handed': found.lines.push({ ...line(seat, 'no-card'), fate: 'none' }); break;
+    case 'empty-handed':
+      found.lines.push({ ...line(seat, 'no-card'), fate: 'none' });
+      break;
   }
 }
 
@@ -91,7 +120,8 @@ function roll(found: Settlement, seat: number): Roll {
 }
 
 function nudge(rolled: Roll, before: number, value: number): void {
-  if (rolled.dice) rolled.dice = [...rolled.dice.toSpliced(rolled.dice.indexOf(before), 1), value].sort((one, other) => one - other);
+  if (rolled.dice)
+    rolled.dice = [...rolled.dice.toSpliced(rolled.dice.indexOf(before), 1), value].sort((one, other) => one - other);
 }
 
 export interface RoundLine {
@@ -120,7 +150,8 @@ export function lastRound(events: readonly EventLine[], seats: number, over: boo
     const own = lines[seat];
     if (kind === 'kept') own?.kept.push(facts.sport);
     if (kind === 'lost-form') own?.lost.push(facts.sport);
-    if (kind === 'accident' || kind === 'fatal') own?.hurt.push({ kind: kindOf(facts.card) ?? 'U2', sport: sportOf(facts.card) });
+    if (kind === 'accident' || kind === 'fatal')
+      own?.hurt.push({ kind: kindOf(facts.card) ?? 'U2', sport: sportOf(facts.card) });
     if (kind === 'fatal') closed.push(facts.sport);
   }
   return { round: starts.length - 1, lines, closed };

@@ -20,7 +20,12 @@ export function standing({ shown, result, words }: Table): Standing {
     };
   });
   const where = { round: meet.round, step: meet.step };
-  const progress = { round: words.say('sport-ist-mord-page-last', where), phase: words.say('sport-ist-mord-step', where), at: meet.step, of: 9 };
+  const progress = {
+    round: words.say('sport-ist-mord-page-last', where),
+    phase: words.say('sport-ist-mord-step', where),
+    at: meet.step,
+    of: 9,
+  };
   return { head: words.say('sport-ist-mord-page-head', where), progress, rows };
 }
 
@@ -28,7 +33,9 @@ type Say = (id: string, facts?: Record<string, string | number | boolean | strin
 
 function facts(meet: Shown, seat: number, say: Say): string[] {
   const player = meet.players[seat] as Player;
-  const stock = Object.entries(player.stock).map(([sport, count]) => `${say(`sport-ist-mord-short-${sport}`)} ${count}`);
+  const stock = Object.entries(player.stock).map(
+    ([sport, count]) => `${say(`sport-ist-mord-short-${sport}`)} ${count}`,
+  );
   const found: [string, Record<string, string | number | boolean | string[]>, boolean][] = [
     ['sport-ist-mord-page-fact-first', {}, meet.first === seat],
     ['sport-ist-mord-page-fact-best', {}, meet.best === seat],
@@ -36,6 +43,12 @@ function facts(meet: Shown, seat: number, say: Say): string[] {
     ['sport-ist-mord-page-fact-dice', { dice: player.free }, true],
     ['sport-ist-mord-page-fact-pills', { pills: player.pills }, player.pills > 0],
   ];
-  const wounds = player.accidents.map((wound) => say('sport-ist-mord-page-fact-wound', { kind: wound.kind, card: wound.card, die: wound.kind === 'U6' ? 0 : wound.die }));
+  const wounds = player.accidents.map((wound) =>
+    say('sport-ist-mord-page-fact-wound', {
+      kind: wound.kind,
+      card: wound.card,
+      die: wound.kind === 'U6' ? 0 : wound.die,
+    }),
+  );
   return [...found.filter(([, , so]) => so).map(([id, given]) => say(id, given)), ...wounds];
 }
