@@ -120,6 +120,11 @@ def test_every_defect_of_a_tile_file_is_found_at_once() -> None:
     ]
 
 
+@pytest.mark.parametrize("hits", [0, 6])
+def test_a_die_may_hit_and_miss(hits: int) -> None:
+    assert ("boards-die", 1) in found(nations.read, f"die green {hits}")
+
+
 def test_every_defect_of_a_boards_file_is_found_at_once() -> None:
     text = "die green 7\ndie green 5\ntoken push more\ntoken push more\ntoken odd jump\nswap 1\n"
     text += "nation a huge\ntokens push jump\nrow 1 1 2 3 4 5\nladder green blue\ncolumn 9 room 1 full 1\nprinted x\n"

@@ -93,7 +93,7 @@ class Reader:
             self.defect("empty", "ST-1")
 
     def die(self, words: list[str]) -> None:
-        if len(words) != 2 or words[1] not in ("0", *NUMBERS, "5", "6") or words[0] in self.dice:
+        if len(words) != 2 or words[1] not in (*NUMBERS, "5") or words[0] in self.dice:
             self.defect("die", "ST-40", word=" ".join(words)[:30])
         else:
             self.dice[words[0]] = int(words[1])
