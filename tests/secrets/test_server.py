@@ -219,11 +219,10 @@ def test_whoever_reads_the_real_cards_is_not_told_what_others_hold() -> None:
         holder = twin.readers_of_dice()[0]
         viewer = Viewer(holder, trial.seats_of(holder))
         (asked,) = views.questions(twin, viewer)
-        unseen = {option.code for option in asked.options}
-        assert set(trial.state.options()) <= unseen
-        held = {
-            card for other in range(len(trial.names)) if other not in viewer.seats for card in kept(trial.state, other)
-        }
+        unseen = {option.word for option in asked.options}
+        assert {trial.game.write(trial.state, code) for code in trial.state.options()} <= unseen
+        others = [seat for seat in range(len(trial.names)) if seat not in viewer.seats]
+        held = {trial.game.write(trial.state, card) for seat in others for card in kept(trial.state, seat)}
         found += bool(held)
         assert held <= unseen
     assert found > 0

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 
 import loipe.server
 from loipe.core.text import bundle
-from loipe.server import messages, migrations, socket_messages, store
+from loipe.server import messages, migrations, store
 from loipe.server.typescript import files, written
 
 FOLDER = Path(loipe.server.__file__).parent
@@ -29,10 +29,11 @@ def test_every_sentence_is_in_the_catalogue_and_every_one_is_used() -> None:
 
 def test_typescript_knows_every_message() -> None:
     text = written()
-    for name, value in {**vars(messages), **vars(socket_messages)}.items():
+    for name, value in vars(messages).items():
         if isinstance(value, type) and value.__module__.startswith("loipe.server"):
             assert text.count(f"export interface {name} {{") == 1
-    assert 'type: "words";' in text and "export type Told = At | Here | Notices | Reply;" in text
+    assert 'type: "say";' in text and "export type Up = Hello | Say | Try | Do;" in text
+    assert "export type Down = Table | Fresh | Tried | No | Here | Notices | Reaction;" in text
     assert "word: string | null;" in text and 'kind: "table" | "log";' in text
     assert "have?: number;" in text and "questions: Question[];" in text
     assert "undefined" not in text and "typing" not in text

@@ -56,3 +56,24 @@ class Throw(msgspec.Struct, frozen=True):
     seat: int
     ask: Part
     button: str
+
+
+class Open(msgspec.Struct, frozen=True):
+    """What everybody sees, at least."""
+
+    standing: Standing
+    throw: Throw | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only the holder sees, at least."""
+
+    hides: tuple[int, ...]
+    """The seats that hold something others must not see."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What the view of every game has; each game's own has more."""
+
+    open: Open
+    own: Own

@@ -13,7 +13,7 @@ from loipe.core.game import Refused
 from loipe.core.seats import BOTS as KINDS
 from loipe.core.text import languages
 from loipe.games import IDS, load
-from loipe.server.catalogue_messages import ClauseLine, GameLine, Games, Rulebook
+from loipe.server.messages import ClauseLine, GameLine, Games, Rulebook
 
 
 @cache

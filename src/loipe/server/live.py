@@ -12,8 +12,9 @@ import msgspec
 from loipe.core.game import Refused
 from loipe.core.text import Text
 from loipe.server.limits import Limits
+from loipe.server.messages import Here, Notices
 from loipe.server.problems import reason
-from loipe.server.socket_messages import At, Here, Notices
+from loipe.server.socket_messages import At
 
 
 class Socket:
@@ -68,4 +69,4 @@ class Sockets:
 
     def tell_who(self, holders: list[int]) -> None:
         for socket in self.open:
-            socket.send(Here(holders))
+            socket.send(Here(holders, []))

@@ -1,10 +1,15 @@
-"""What page and server say to each other. TypeScript types are generated from these Structs (typescript.py)."""
+"""What page and server say to each other, over HTTP and over the socket `/api/tables/<table>/line`.
+
+TypeScript types are generated from these Structs (typescript.py).
+"""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
 import msgspec
+
+from loipe.core.game import Choice
 
 Facts = dict[str, Any]
 
@@ -32,6 +37,10 @@ class PlyLine(msgspec.Struct):
     events: list[EventLine]
     leader: int
     """The seat that leads alone after it, or -1."""
+    view: msgspec.Raw | None = None
+    """The game's Shown after it. None in plies that were there before you came: GET /replay tells."""
+    result: Outcome | None = None
+    """With the view."""
 
 
 class Part(msgspec.Struct):
@@ -45,7 +54,6 @@ class Part(msgspec.Struct):
 class Option(msgspec.Struct):
     """One thing a seat may do."""
 
-    code: int
     word: str
     message: str
     facts: Facts
@@ -53,6 +61,8 @@ class Option(msgspec.Struct):
     """The place on the board it belongs to: a square, a card, a die; empty for a plain button."""
     odds: list[Part]
     clause: str
+    ends: bool = False
+    """Dice fall, another acts or a secret comes to light: say it at once, no draft can go on from here."""
 
 
 class Question(msgspec.Struct):
@@ -66,6 +76,8 @@ class Question(msgspec.Struct):
     clause: str
     options: list[Option]
     parts: list[Part]
+    button: str = ""
+    """A throw of this seat's own is due: the message on the button to press (`press` in Say). No options then."""
 
 
 class SeatLine(msgspec.Struct):
@@ -176,6 +188,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Empty for the game's first."""
     settings: Facts = {}
     dice: Literal["live", "physical"] = "live"
+    auto_dice: bool = True
+    """Nobody presses: dice fall as soon as they are due."""
     course: str = ""
     """The text of a course file, where the game has courses."""
     shared: bool = False
@@ -364,3 +378,205 @@ class LogFile(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a log file to look at."""
 
     text: str
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """Up, first: which link it is. Again on the same socket: bring me up to date."""
+
+    token: str
+    have: int = 0
+    """The `at` of what I have; 0 for nothing."""
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Up: a seat's answer. The receipt is a Fresh with this id, or a No."""
+
+    id: str
+    """8 to 64 letters, digits, - and _; the same again gets the first answer."""
+    seat: int
+    """-1: what real dice or cards showed."""
+    question: str
+    words: list[str]
+    press: bool = False
+    """Then throw the die that is due. With no words: only that."""
+
+
+class Try(msgspec.Struct, tag="try", forbid_unknown_fields=True):
+    """Up: what would these words of a seat lead to? Answered with Tried, or No with the rule against one of them."""
+
+    id: str
+    seat: int
+    words: list[str]
+
+
+class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
+    """Up: anything else. Answered with Fresh or No, a reaction with Reaction."""
+
+    id: str
+    what: Literal["name", "bot", "ask", "agree", "decline", "order", "rematch", "react"]
+    """`ask`, `agree`, `decline`: about taking words back."""
+    seat: int = -1
+    text: str = ""
+    """The name, the kind of bot or the order (empty for none), one of REACTIONS."""
+
+
+class Fresh(msgspec.Struct, tag="fresh"):
+    """Down, after each commit: what is new since the last one, or since the `have` of Hello."""
+
+    id: str
+    """Of the Say or Do of mine that this is the receipt for; else empty."""
+    at: int
+    """Counts what has been committed, one by one."""
+    since: int
+    """Keep the plies with numbers below this and put `plies` behind them (an undo makes it smaller)."""
+    plies: list[PlyLine]
+    owing: list[int]
+    """The seats whose choice or throw is awaited, -1 for real dice."""
+    asks: list[Question]
+    """What my own seats are asked, one for each that owes."""
+    seats: list[SeatLine]
+    undo: Undo | None
+    no_undo: str
+    """Why I cannot take anything back, as a message id; empty if I can."""
+    rematch: str
+    """The id of the table that plays again with the same links, once somebody asked for it."""
+    notices: list[Reason]
+    """What everybody at the table should know: rules were mended, or why nothing moves at the moment."""
+
+
+class Table(msgspec.Struct, tag="table"):
+    """Down, once: all a page needs to show a table from nothing. Again where that is shorter than what is new."""
+
+    table: str
+    game: str
+    title: str
+    kind: Literal["table", "log"]
+    """`log`: a file that was opened to look at."""
+    holder: int
+    """My player number, -1 for a spectator."""
+    mine: list[int]
+    """My seats."""
+    dice: Literal["live", "physical"]
+    auto_dice: bool
+    preset: str
+    settings: Facts
+    board: Facts
+    orders: tuple[str, ...]
+    """The standing orders this game knows."""
+    absence: int
+    """Seconds away until others may let a bot play a seat."""
+    fresh: Fresh
+    """All plies; the view with the last one only."""
+
+
+class Tried(msgspec.Struct, tag="tried"):
+    """Down: what the words would lead to, as far as this seat can know."""
+
+    id: str
+    ends: bool
+    """Dice fall, another acts or something secret comes to light: say the words to see. Nothing below then."""
+    view: msgspec.Raw | None
+    events: list[EventLine]
+    ask: Question | None
+
+
+class No(msgspec.Struct, tag="no"):
+    """Down: a refusal of the message with this id."""
+
+    id: str
+    message: str
+    text: str
+    """One English sentence."""
+    clause: str
+    facts: Facts
+    later: bool = False
+    """Nothing is wrong with it, only not at the moment: the same again is worth a try."""
+
+
+class Absent(msgspec.Struct):
+    """A player who is not here, and for how many seconds."""
+
+    holder: int
+    seconds: int
+
+
+class Here(msgspec.Struct, tag="here"):
+    """Down, whenever it changes: who is connected. Count on from `away` yourself."""
+
+    holders: list[int]
+    away: list[Absent]
+
+
+class Notices(msgspec.Struct, tag="notices"):
+    """Down, whenever they change: in place of those of the last Fresh."""
+
+    notices: list[Reason]
+
+
+class Reaction(msgspec.Struct, tag="reaction"):
+    """Down: somebody claps. Nothing of it is kept."""
+
+    holder: int
+    text: str
+
+
+Up = Hello | Say | Try | Do
+Down = Table | Fresh | Tried | No | Here | Notices | Reaction
+REACTIONS = ("clap", "wow", "ouch", "hurry")
+
+
+class GameLine(msgspec.Struct):
+    """A game, as the start page and the table form need it. Texts: `<id>-option-<name>`, `<id>-preset-<name>`."""
+
+    id: str
+    title: str
+    designer: str
+    box: str
+    year: int | None
+    fewest: int
+    most: int
+    rules_version: int
+    presets: dict[str, Facts]
+    choices: tuple[Choice, ...]
+    bots: tuple[str, ...]
+    languages: tuple[str, ...]
+    two_hold_four: bool
+    """A table of two seats becomes one of four: each player has two, in turn."""
+    colours: tuple[str, ...]
+    """For seats to choose from, in the order they get them without a choice; empty where there is none."""
+
+
+class Games(msgspec.Struct):
+    games: list[GameLine]
+    languages: tuple[str, ...]
+    """Of the catalogue: GET /api/texts/<language>."""
+    version: str
+
+
+class BoardWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A config to look at or to check before a table is made: all defects come at once."""
+
+    preset: str = ""
+    settings: Facts = {}
+    seats: int = 0
+    """0 for the fewest."""
+    course: str = ""
+
+
+class Board(msgspec.Struct):
+    settings: Facts
+    board: Facts
+
+
+class ClauseLine(msgspec.Struct):
+    id: str
+    title: str
+    chapter: str
+    text: str
+
+
+class Rulebook(msgspec.Struct):
+    """Texts are Markdown paragraphs, divided by blank lines."""
+
+    introduction: str
+    clauses: list[ClauseLine]

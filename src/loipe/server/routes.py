@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from loipe.bots.outlook import Advice
 from loipe.server import actions, building, catalogue, setup, views
-from loipe.server import catalogue_messages as c
 from loipe.server import messages as m
 from loipe.server.forecast import Thinker
 from loipe.server.limits import Limits, address_of
@@ -62,7 +61,7 @@ async def provide_visit(request: Asking, table: FromPath[str], room: NamedDepend
 
 
 @get("/games", summary="Every game with presets, choices and bots", sync_to_thread=False, responses=REFUSALS)
-def list_games() -> c.Games:
+def list_games() -> m.Games:
     return catalogue.games()
 
 
@@ -73,13 +72,13 @@ def list_games() -> c.Games:
     responses=REFUSALS,
     costly=True,
 )
-async def look_at_board(game: FromPath[str], data: JSONBody[c.BoardWish]) -> c.Board:
+async def look_at_board(game: FromPath[str], data: JSONBody[m.BoardWish]) -> m.Board:
     found, config = setup.looked_at(game, data)
-    return c.Board(views.plain(config), views.board(found.META.id, config))
+    return m.Board(views.plain(config), views.board(found.META.id, config))
 
 
 @get("/games/{game:str}/rulebook", summary="A game's rulebook by clause", sync_to_thread=False, responses=REFUSALS)
-def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> c.Rulebook:
+def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> m.Rulebook:
     return catalogue.rulebook(game, language)
 
 

@@ -16,8 +16,7 @@ from loipe.core.log import Log
 from loipe.core.seats import BOTS as KINDS
 from loipe.core.text import Text
 from loipe.games import load
-from loipe.server.catalogue_messages import BoardWish
-from loipe.server.messages import Created, Link, NewTable, SeatWish
+from loipe.server.messages import BoardWish, Created, Link, NewTable, SeatWish
 from loipe.server.problems import Rejected
 from loipe.server.store import Row
 from loipe.server.tables import Tables

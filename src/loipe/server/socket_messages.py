@@ -1,4 +1,4 @@
-"""What is said over the socket `/api/tables/<table>/live`. The client's first message is Hello, the server's At."""
+"""What is said over the older socket `/api/tables/<table>/live`, as long as a page uses it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from loipe.server.messages import Draft, Reason, Why, Words
+from loipe.server.messages import Draft, Here, Notices, Why, Words
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
@@ -39,18 +39,6 @@ class At(msgspec.Struct, tag="at"):
     """The table is at this number now; read what is new."""
 
     at: int
-
-
-class Here(msgspec.Struct, tag="here"):
-    """The players who are connected now."""
-
-    holders: list[int]
-
-
-class Notices(msgspec.Struct, tag="notices"):
-    """What everybody at the table should know now, in place of what Now said of it."""
-
-    notices: list[Reason]
 
 
 class Reply(msgspec.Struct, tag="reply"):

@@ -16,11 +16,11 @@ from loipe.bots import outlook
 from loipe.core import shown
 from loipe.core.game import Part
 from loipe.games import IDS, load
-from loipe.server import catalogue_messages, messages, socket_messages
+from loipe.server import messages, socket_messages
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
 WEB = Path("web/src")
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", msgspec.Raw: "Shown"}
 
 
 def type_of(hint: Any) -> str:
@@ -57,7 +57,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 def structs() -> list[type[msgspec.Struct]]:
     """Every message once, in the order of the files."""
     advice = {"Way": outlook.Way, "Advice": outlook.Advice}
-    named = {**vars(messages), **advice, **vars(catalogue_messages), **vars(socket_messages)}
+    named = {**vars(messages), **advice, "At": socket_messages.At}
     return [value for value in named.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
 
 
@@ -79,8 +79,9 @@ def within(struct: type[msgspec.Struct]) -> Iterable[type[msgspec.Struct]]:
 
 def written() -> str:
     """lib/messages.ts."""
-    unions = {"Asked": socket_messages.Asked, "Told": socket_messages.Told}
-    parts = [HEAD.format("loipe.server.messages"), "export type Facts = Record<string, any>;"]
+    unions = {"Up": messages.Up, "Down": messages.Down, "Told": socket_messages.At | messages.Here | messages.Notices}
+    parts = [HEAD.format("loipe.server.messages"), "import type { Shown } from './shown';"]
+    parts += ["export type Facts = Record<string, any>;"]
     parts += [interface(struct) for struct in structs()]
     parts += [f"export type {name} = {type_of(union)};" for name, union in unions.items()]
     return "\n\n".join(parts) + "\n"
@@ -95,7 +96,8 @@ def written_common() -> str:
     """lib/shown.ts."""
     parts = [HEAD.format("loipe.core.shown"), "import type { Part } from './messages';"]
     parts += [f"export type {name} = {type_of(getattr(shown, name))};" for name in ("Dot", "Tone")]
-    return "\n\n".join([*parts, *(interface(struct) for struct in common())]) + "\n"
+    trees: list[type[msgspec.Struct]] = [*common(), shown.Open, shown.Own, shown.Shown]
+    return "\n\n".join([*parts, *(interface(struct) for struct in trees)]) + "\n"
 
 
 def written_view(game_id: str) -> str:

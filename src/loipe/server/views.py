@@ -86,7 +86,7 @@ def shown(sitting: Sitting, state: State, seats: frozenset[int]) -> dict[str, An
 
 def question(prompt: Prompt, name: str) -> Question:
     options = [
-        Option(each.code, each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause)
+        Option(each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause)
         for each in prompt.options
     ]
     return Question(prompt.seat, name, prompt.message, dict(prompt.facts), prompt.clause, options, parts(prompt.parts))

@@ -1,7 +1,17 @@
 // Generated from loipe.server.messages; run `python -m loipe.server.typescript` instead of editing.
 
 
+import type { Shown } from './shown';
+
 export type Facts = Record<string, any>;
+
+/** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */
+export interface Choice {
+  name: string;
+  kind: "switch" | "number" | "choice" | "list" | "course";
+  clause: string;
+  values: (string | number)[];
+}
 
 /** A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`. */
 export interface EventLine {
@@ -20,6 +30,8 @@ export interface PlyLine {
   word: string | null;
   events: EventLine[];
   leader: number;
+  view: Shown | null;
+  result: Outcome | null;
 }
 
 /** One number or circumstance behind a question: 5 on the die, +2 downhill. */
@@ -31,13 +43,13 @@ export interface Part {
 
 /** One thing a seat may do. */
 export interface Option {
-  code: number;
   word: string;
   message: string;
   facts: Facts;
   target: string;
   odds: Part[];
   clause: string;
+  ends: boolean;
 }
 
 /** What is asked of a seat of mine now (seat -1: which of the real dice or cards fell). */
@@ -49,6 +61,7 @@ export interface Question {
   clause: string;
   options: Option[];
   parts: Part[];
+  button: string;
 }
 
 /** One skier or nation and who acts for it. */
@@ -129,6 +142,7 @@ export interface NewTable {
   preset?: string;
   settings?: Facts;
   dice?: "live" | "physical";
+  auto_dice?: boolean;
   course?: string;
   shared?: boolean;
 }
@@ -285,25 +299,120 @@ export interface LogFile {
   text: string;
 }
 
-/** One word a seat may say, and how often it wins then. */
-export interface Way {
-  word: string;
-  win: number;
+/** Up, first: which link it is. Again on the same socket: bring me up to date. */
+export interface Hello {
+  type: "hello";
+  token: string;
+  have?: number;
 }
 
-/** The word to say, and how often the seat wins with each. */
-export interface Advice {
-  word: string;
-  games: number;
-  ways: Way[];
+/** Up: a seat's answer. The receipt is a Fresh with this id, or a No. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  question: string;
+  words: string[];
+  press?: boolean;
 }
 
-/** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */
-export interface Choice {
-  name: string;
-  kind: "switch" | "number" | "choice" | "list" | "course";
+/** Up: what would these words of a seat lead to? Answered with Tried, or No with the rule against one of them. */
+export interface Try {
+  type: "try";
+  id: string;
+  seat: number;
+  words: string[];
+}
+
+/** Up: anything else. Answered with Fresh or No, a reaction with Reaction. */
+export interface Do {
+  type: "do";
+  id: string;
+  what: "name" | "bot" | "ask" | "agree" | "decline" | "order" | "rematch" | "react";
+  seat?: number;
+  text?: string;
+}
+
+/** Down, after each commit: what is new since the last one, or since the `have` of Hello. */
+export interface Fresh {
+  type: "fresh";
+  id: string;
+  at: number;
+  since: number;
+  plies: PlyLine[];
+  owing: number[];
+  asks: Question[];
+  seats: SeatLine[];
+  undo: Undo | null;
+  no_undo: string;
+  rematch: string;
+  notices: Reason[];
+}
+
+/** Down, once: all a page needs to show a table from nothing. Again where that is shorter than what is new. */
+export interface Table {
+  type: "table";
+  table: string;
+  game: string;
+  title: string;
+  kind: "table" | "log";
+  holder: number;
+  mine: number[];
+  dice: "live" | "physical";
+  auto_dice: boolean;
+  preset: string;
+  settings: Facts;
+  board: Facts;
+  orders: string[];
+  absence: number;
+  fresh: Fresh;
+}
+
+/** Down: what the words would lead to, as far as this seat can know. */
+export interface Tried {
+  type: "tried";
+  id: string;
+  ends: boolean;
+  view: Shown | null;
+  events: EventLine[];
+  ask: Question | null;
+}
+
+/** Down: a refusal of the message with this id. */
+export interface No {
+  type: "no";
+  id: string;
+  message: string;
+  text: string;
   clause: string;
-  values: (string | number)[];
+  facts: Facts;
+  later: boolean;
+}
+
+/** A player who is not here, and for how many seconds. */
+export interface Absent {
+  holder: number;
+  seconds: number;
+}
+
+/** Down, whenever it changes: who is connected. Count on from `away` yourself. */
+export interface Here {
+  type: "here";
+  holders: number[];
+  away: Absent[];
+}
+
+/** Down, whenever they change: in place of those of the last Fresh. */
+export interface Notices {
+  type: "notices";
+  notices: Reason[];
+}
+
+/** Down: somebody claps. Nothing of it is kept. */
+export interface Reaction {
+  type: "reaction";
+  holder: number;
+  text: string;
 }
 
 /** A game, as the start page and the table form need it. Texts: `<id>-option-<name>`, `<id>-preset-<name>`. */
@@ -356,34 +465,17 @@ export interface Rulebook {
   clauses: ClauseLine[];
 }
 
-export interface Hello {
-  type: "hello";
-  token: string;
+/** One word a seat may say, and how often it wins then. */
+export interface Way {
+  word: string;
+  win: number;
 }
 
-export interface Say {
-  type: "words";
-  id: number;
-  body: Words;
-}
-
-export interface Try {
-  type: "draft";
-  id: number;
-  body: Draft;
-}
-
-export interface AskWhy {
-  type: "why";
-  id: number;
-  body: Why;
-}
-
-/** Answered with Now, as GET /since/<at>. */
-export interface AskSince {
-  type: "since";
-  id: number;
-  at: number;
+/** The word to say, and how often the seat wins with each. */
+export interface Advice {
+  word: string;
+  games: number;
+  ways: Way[];
 }
 
 /** The table is at this number now; read what is new. */
@@ -392,26 +484,8 @@ export interface At {
   at: number;
 }
 
-/** The players who are connected now. */
-export interface Here {
-  type: "here";
-  holders: number[];
-}
+export type Up = Hello | Say | Try | Do;
 
-/** What everybody at the table should know now, in place of what Now said of it. */
-export interface Notices {
-  type: "notices";
-  notices: Reason[];
-}
+export type Down = Table | Fresh | Tried | No | Here | Notices | Reaction;
 
-/** The answer to the request of that id: what HTTP would have answered, with its status. */
-export interface Reply {
-  type: "reply";
-  id: number;
-  status: number;
-  body: unknown;
-}
-
-export type Asked = Hello | Say | Try | AskWhy | AskSince;
-
-export type Told = At | Here | Notices | Reply;
+export type Told = At | Here | Notices;

@@ -41,3 +41,20 @@ export interface Throw {
   ask: Part;
   button: string;
 }
+
+/** What everybody sees, at least. */
+export interface Open {
+  standing: Standing;
+  throw: Throw | null;
+}
+
+/** What only the holder sees, at least. */
+export interface Own {
+  hides: number[];
+}
+
+/** What the view of every game has; each game's own has more. */
+export interface Shown {
+  open: Open;
+  own: Own;
+}
