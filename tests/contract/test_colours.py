@@ -12,7 +12,7 @@ from loipe.cli.lines import Lines
 from loipe.cli.match import Match
 from loipe.cli.screen import Screen
 from loipe.core import log as logs
-from loipe.core.colours import COLOURS, shared_out
+from loipe.core.colours import COLOURS, shared_out, worn
 from loipe.core.game import Defects
 from loipe.core.log import Log
 from loipe.core.rng import Rng
@@ -49,7 +49,7 @@ def test_a_log_keeps_them_and_one_without_has_seat_order(game_id: str) -> None:
     text = logs.write(Log(game_id, game.META.rules_version, config, ("a", "b", "c")))
     assert logs.read(text).config.colours == ("blue", "red", "teal")
     older = "\n".join(line for line in text.splitlines() if not line.startswith("set colours"))
-    assert game.board(logs.read(older).config)["colours"] == COLOURS[:3]
+    assert worn(logs.read(older).config) == COLOURS[:3]
 
 
 @pytest.mark.parametrize("game_id", COLOURFUL)

@@ -11,7 +11,7 @@ from loipe.bots import make
 from loipe.cli import commands
 from loipe.cli.dice import Dice
 from loipe.cli.speech import speaker
-from loipe.core.colours import COLOURS
+from loipe.core.colours import COLOURS, worn
 from loipe.core.contract import CHANCE
 from loipe.core.dealer import PhysicalDealer
 from loipe.core.game import Event, Prompt, Refused
@@ -64,7 +64,7 @@ class Match:
         self.bots = [make(name, table.game) if name else None for name in seating.bots]
         self.people = sorted({holder for holder, bot in zip(seating.holders, seating.bots, strict=True) if not bot})
         self.viewer = self.seats_held(self.people[0]) if len(self.people) == 1 else NOONE
-        self.board: dict[str, Any] = table.game.board(table.log.config)
+        self.board: Any = table.game.board(table.log.config)
         self.chosen: list[int] = []
         """The plies that a person chose, by index; what the table makes by itself is taken back with them."""
         self.news: list[str] = []
@@ -73,7 +73,7 @@ class Match:
     @property
     def colours(self) -> Sequence[str]:
         """By seat."""
-        return tuple(self.board.get("colours", COLOURS))
+        return worn(self.table.log.config) if self.table.game.META.colours else COLOURS
 
     def seats_held(self, holder: int) -> frozenset[int]:
         return frozenset(seat for seat, number in enumerate(self.seating.holders) if number == holder)

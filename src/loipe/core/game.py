@@ -189,7 +189,7 @@ class Game(Protocol[S, C, V]):
     def position(self, state: S) -> Any:
         """The whole position: what the holder of all seats is shown."""
 
-    def board(self, config: C) -> dict[str, Any]:
+    def board(self, config: C) -> Any:
         """All that never changes during a game and that a page needs to draw it."""
 
     def prompt(self, state: S, seat: int) -> Prompt:

@@ -1,6 +1,6 @@
 """Writes the page's types from our Structs: `python -m loipe.server.typescript` from the project's folder.
 
-The server's messages go to lib/messages.ts, what all views share to lib/shown.ts, a game's tree to its board's folder.
+The server's messages go to lib/messages.ts, what all views share to lib/shown.ts, a game's trees to its board's folder.
 """
 
 from __future__ import annotations
@@ -104,7 +104,9 @@ def written_view(game_id: str) -> str:
     """boards/<game>/shown.ts."""
     game: Any = load(game_id)
     shared = {each.__name__ for each in common()}
-    trees = [each for each in within(game.Shown) if each is not Part and each.__name__ not in shared]
+    roots = [game.Shown, game.Board] if hasattr(game, "Board") else [game.Shown]
+    found = dict.fromkeys(each for root in roots for each in within(root))
+    trees = [each for each in found if each is not Part and each.__name__ not in shared]
     text = "\n\n".join(interface(struct) for struct in trees)
     used = sorted(name for name in shared if f": {name}" in text)
     heads = [
@@ -116,7 +118,8 @@ def written_view(game_id: str) -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    views = {WEB / "boards" / game_id / "shown.ts": written_view(game_id) for game_id in IDS if game_id == "mass-start"}
+    typed = [game_id for game_id in IDS if hasattr(load(game_id), "Shown")]
+    views = {WEB / "boards" / game_id / "shown.ts": written_view(game_id) for game_id in typed}
     return {WEB / "lib" / "messages.ts": written(), WEB / "lib" / "shown.ts": written_common(), **views}
 
 

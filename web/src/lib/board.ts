@@ -5,11 +5,12 @@ import type { EventLine, Facts, Option, Outcome, Part, Question } from './messag
 import type { Dot } from './shown';
 import type { Words } from './text';
 
-export interface BoardProps {
-  board: Facts;
+/** `B` and `S` are the game's own trees of what never changes and of what is shown. */
+export interface BoardProps<B = Facts, S = Facts> {
+  board: B;
   /** What the table agreed on. */
   settings: Facts;
-  shown: Facts;
+  shown: S;
   question: Question | null;
   names: readonly string[];
   mySeats: readonly number[];
@@ -92,7 +93,7 @@ export interface Shown {
 }
 
 export interface BoardModule {
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<any, any>>;
   /** What a ranking row shows instead of the dots of shootings. */
   Cell?: Component<{ shown: any; seat: number; small?: boolean }>;
   /** What stands beside the bib in the ranking. */
