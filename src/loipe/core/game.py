@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -47,6 +47,8 @@ class Meta(msgspec.Struct, frozen=True):
     """Two names in a list of seats mean two seats each, in turn."""
     earlier: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """By rules version, ascending: the values that settings new or changed in it had before."""
+    renamed: Callable[[Any, str], str] | None = None
+    """At this position, a logged word of earlier rules as it is said today; nobody who plays is read through it."""
     colours: tuple[str, ...] = ()
     """Of figures or dice, to choose from; without a choice seats get them in this order."""
 

@@ -161,8 +161,14 @@ def replay(log: Log, plies: int | None = None) -> State:
     game = log.game
     state: State = game.start(log.config)
     for number, ply in enumerate(log.plies[:plies], 1):
-        take(game, state, ply, number)
+        take(game, state, today(game, state, ply, log.rules), number)
     return state
+
+
+def today(game: AnyGame, state: State, ply: Ply, rules: int) -> Ply:
+    """A ply of a log by these rules, in the word for it today."""
+    renamed = game.META.renamed
+    return Ply(ply.seat, renamed(state, ply.word)) if renamed and rules < game.META.rules_version else ply
 
 
 def take(game: AnyGame, state: State, ply: Ply, number: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.dealer import Dealer
 from loipe.core.game import Defects, Event, Illegal, Prompt, Refused
-from loipe.core.log import Log, Ply, take
+from loipe.core.log import Log, Ply, take, today
 
 
 class Table:
@@ -44,6 +44,7 @@ class Table:
 
     def take(self, ply: Ply) -> list[Event]:
         """One word from a log, checked."""
+        ply = today(self.game, self.state, ply, self.log.rules)
         take(self.game, self.state, ply, len(self.log.plies) + 1)
         return self.logged(ply)
 

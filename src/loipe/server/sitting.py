@@ -174,6 +174,8 @@ class Sitting:
                 self.rematch = record.body
 
     def take(self, ply: Ply) -> None:
+        """A word that was committed."""
+        ply = logs.today(self.game, self.state, ply, self.table.log.rules)
         if ply.seat == CHANCE:
             self.fall(ply.word)
         else:

@@ -11,13 +11,19 @@ from tests.rulebook.ski_tour import turns
 from tests.rulebook.ski_tour.ways import Walk
 
 LEVELS = ("spent", "tired", "steady", "fresh")
+PAY = tuple(f"pay-{level}" for level in LEVELS)
+AIM = tuple(f"aim-{level}" for level in LEVELS)
 WAX = ("left", "right", "printed")
 BOXES = ("c1", "c2", "c3", "c4", "sprint")
 STARS = ("s1", "s2", "s3", "s4")
+SIX = tuple(f"six-{box}" for box in ("sprint", *STARS))
+LIFT = tuple(f"lift-{box}" for box in (*BOXES, *STARS))
 EFFECTS = tuple(f"e-{effect}" for effect in ("reaim", "sprint", "column", "die", "board", "more", "fewer"))
 TOKENS = tuple(f"t{number}" for number in range(1, 9))
 BACK = tuple(f"back{place}" for place in range(1, 7))
-SAID = ("go", "stay", "follow", "count", *WAX, *BOXES, *STARS, *EFFECTS, *LEVELS, *BACK, *TOKENS)
+SAID = (
+    "go", "enough", "stop", "stay", "follow", "count", *WAX, *BOXES, *SIX, *LIFT, *EFFECTS, *PAY, *AIM, *BACK, *TOKENS,
+)  # fmt: skip
 
 
 def vocabulary(race: Race) -> Iterable[str]:
@@ -51,11 +57,16 @@ def unasked(phase: int, *answers: str) -> Callable[[Race, str], bool]:
     return lambda race, word: race.phase == phase and word not in answers
 
 
-def dice_in(race: Race, word: str) -> int:
+def bare(word: str) -> str:
+    """The box or level that a word names: `s1` of `six-s1`."""
+    return word.partition("-")[2] or word
+
+
+def dice_in(race: Race, box: str) -> int:
     """Dice in a column, or the 6 in a star box, of the seat that is asked."""
-    if word in STARS:
-        return race.stars[race.actor * 4 + STARS.index(word)]
-    return race.columns[race.actor * 5 + BOXES.index(word)]
+    if box in STARS:
+        return race.stars[race.actor * 4 + STARS.index(box)]
+    return race.columns[race.actor * 5 + BOXES.index(box)]
 
 
 def is_laid(race: Race, word: str) -> bool:
@@ -79,7 +90,7 @@ def unused_places(race: Race) -> list[int]:
 
 
 def has_no_heart(race: Race, word: str) -> bool:
-    return (LEVELS.index(word), False) not in turns.hearts(race)
+    return (LEVELS.index(bare(word)), False) not in turns.hearts(race)
 
 
 def is_inside(race: Race, word: str) -> bool:
@@ -168,23 +179,26 @@ def glide_is_unpaid(race: Race, word: str) -> bool:
 
 
 def is_star_taken(race: Race, word: str) -> bool:
-    return bool(dice_in(race, word) or race.boxes[race.actor] >> STARS.index(word) & 1)
+    box = bare(word)
+    return bool(dice_in(race, box) or race.boxes[race.actor] >> STARS.index(box) & 1)
 
 
 REASONS: dict[str, Callable[[Race, str], bool]] = {
     # another question is asked
     "ski-tour-not-now-waxing ST-4": unasked(w.WAXING, *TOKENS),
-    "ski-tour-not-now-sixes ST-14": unasked(w.SIXES, "sprint", *STARS),
-    "ski-tour-not-now-replace ST-14": unasked(w.REPLACE, "sprint", *STARS),
+    "ski-tour-not-now-sixes ST-14": unasked(w.SIXES, *SIX),
+    "ski-tour-not-now-replace ST-14": unasked(w.REPLACE, *SIX),
     "ski-tour-not-now-take ST-32": unasked(w.TAKE, "go", *WAX, *BOXES),
-    "ski-tour-not-now-pay ST-22": unasked(w.PAY, *LEVELS),
+    "ski-tour-not-now-pay ST-22": unasked(w.PAY, *PAY),
     "ski-tour-not-now-swap ST-75": unasked(w.SWAP, "count", *BACK),
     "ski-tour-not-now-either ST-80": unasked(w.EITHER, *EFFECTS),
-    "ski-tour-not-now-lift ST-83": unasked(w.LIFT, *BOXES, *STARS),
+    "ski-tour-not-now-lift ST-83": unasked(w.LIFT, *LIFT),
     "ski-tour-not-now-move ST-24": lambda race, word: race.phase == w.MOVE and not is_space(race, word),
-    "ski-tour-not-now-glide ST-50": lambda race, word: race.phase == w.GLIDE and not is_space(race, word),
+    "ski-tour-not-now-glide ST-50": lambda race, word: (
+        race.phase == w.GLIDE and word != "stop" and not is_space(race, word)
+    ),
     "ski-tour-not-now-follow ST-37": unasked(w.FOLLOW, "follow", "stay"),
-    "ski-tour-not-now-aim ST-25": unasked(w.AIM, "go", *WAX, *LEVELS),
+    "ski-tour-not-now-aim ST-25": unasked(w.AIM, "enough", *WAX, *AIM),
     # too late, or not one's turn
     "ski-tour-rows-laid ST-4": lambda race, word: word in TOKENS and all(laid == 6 for laid in race.laid),
     "ski-tour-wax-late ST-89": lambda race, word: word in WAX and goes_on_skis(race),
@@ -194,9 +208,9 @@ REASONS: dict[str, Callable[[Race, str], bool]] = {
     # wax and 6s
     "ski-tour-token-laid ST-4": is_laid,
     "ski-tour-sprint-full ST-14": lambda race, word: dice_in(race, "sprint") + race.sprints[race.actor] == 4,
-    "ski-tour-star-empty ST-14": lambda race, word: not dice_in(race, BOXES[STARS.index(word)]),
+    "ski-tour-star-empty ST-14": lambda race, word: not dice_in(race, BOXES[STARS.index(bare(word))]),
     "ski-tour-star-taken ST-14": is_star_taken,
-    "ski-tour-no-die-there ST-83": lambda race, word: race.phase == w.LIFT and not dice_in(race, word),
+    "ski-tour-no-die-there ST-83": lambda race, word: word in LIFT and not dice_in(race, bare(word)),
     "ski-tour-no-printed ST-72": lambda race, word: word == "printed" and race.terms.printed[race.active] < 0,
     "ski-tour-printed-range ST-72": lambda race, word: word == "printed" and not is_shooting(race),
     "ski-tour-printed-used ST-76": lambda race, word: word == "printed" and bool(race.printed_used[race.active]),
@@ -219,12 +233,12 @@ REASONS: dict[str, Callable[[Race, str], bool]] = {
     "ski-tour-column-unpaid ST-47": lambda race, word: is_beyond(race, word) and is_shooting(race),
     "ski-tour-unpaid ST-36": is_unpaid,
     # the range
-    "ski-tour-no-range ST-24": lambda race, word: word in LEVELS and not is_shooting(race),
+    "ski-tour-no-range ST-24": lambda race, word: word in AIM and not is_shooting(race),
     "ski-tour-shoot-here ST-25": lambda race, word: is_space(race, word) and is_shooting(race),
-    "ski-tour-shoot-on ST-25": lambda race, word: word == "go" and race.phase == w.AIM and race.shots_left > 0,
-    "ski-tour-heart-spent ST-22": lambda race, word: race.phase == w.PAY and word == "spent",
-    "ski-tour-no-heart-there ST-22": lambda race, word: race.phase == w.PAY and has_no_heart(race, word),
-    "ski-tour-no-heart-there ST-43": lambda race, word: race.phase == w.AIM and has_no_heart(race, word),
+    "ski-tour-shoot-on ST-25": lambda race, word: word == "enough" and race.phase == w.AIM and race.shots_left > 0,
+    "ski-tour-heart-spent ST-22": lambda race, word: race.phase == w.PAY and word == "pay-spent",
+    "ski-tour-no-heart-there ST-22": lambda race, word: word in PAY and has_no_heart(race, word),
+    "ski-tour-no-heart-there ST-43": lambda race, word: word in AIM and has_no_heart(race, word),
     "ski-tour-no-shot-left ST-25": lambda race, word: race.phase == w.AIM and race.shots_left == 0,
     "ski-tour-five-shots ST-25": lambda race, word: all(is_shot for _, is_shot in turns.hearts(race)),
     # steps

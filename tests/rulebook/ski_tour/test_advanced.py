@@ -137,17 +137,17 @@ def test_finlands_printed_wax_works_once_per_visit_besides_a_token() -> None:
     wax(tour, 0, "second-look", "second-look")
     begin(tour)
     assert "printed" not in words(tour)  # nothing to re-roll yet
-    say(tour, "c1", "go", "fresh", "o")
+    say(tour, "c1", "go", "aim-fresh", "o")
     assert {"left", "printed"} <= words(tour)
     say(tour, "printed", "o", "left", "x")
     assert tour.targets[0] == w.HIT
     assert tour.used[0] == 0b111101
-    say(tour, "fresh", "o")
+    say(tour, "aim-fresh", "o")
     assert not {"left", "right", "printed"} & words(tour)
-    say(tour, "fresh", "o")
+    say(tour, "aim-fresh", "o")
     board(tour, 0, 1)
     begin(tour)
-    say(tour, "c1", "go", "fresh", "o")
+    say(tour, "c1", "go", "aim-fresh", "o")
     assert "printed" not in words(tour)  # the same visit, another turn
     assert tour.printed_used[0] == 1
     put(tour, "7a")

@@ -102,7 +102,7 @@ def test_dice_are_steps_or_shots_never_both() -> None:
     board(tour, 0, 3)
     wax(tour, 0)
     begin(tour)
-    say(tour, "c1", "go", "steady", "x", "steady", "x", "steady", "o")
+    say(tour, "c1", "go", "aim-steady", "x", "aim-steady", "x", "aim-steady", "o")
     assert where(tour)[0] == "r1"
     assert tour.shots_owed[0] == 2
     assert tour.active == 1

@@ -78,7 +78,7 @@ def test_the_chances_of_a_whole_series() -> None:
     board(tour, 0, 4, 1)
     wax(tour, 0)
     begin(tour)
-    say(tour, "c1", "c2", "fresh", "go")
+    say(tour, "c1", "c2", "pay-fresh", "go")
     hearts(tour, 0, 3, 3, 2, 1, 0)
     found = series(tour)
     hit = [Fraction(faces, 6) for faces in (5, 5, 4, 3, 2)]
@@ -96,7 +96,7 @@ def test_a_second_look_squares_the_chance_of_a_miss() -> None:
     board(tour, 0, 1)
     wax(tour, 0, "second-look")
     begin(tour)
-    say(tour, "c1", "go", "steady")
+    say(tour, "c1", "go", "aim-steady")
     missed = Fraction(0)
     for chance, after in outcomes(tour):
         if after.targets[0] == w.MISSED:

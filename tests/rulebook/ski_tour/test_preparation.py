@@ -44,8 +44,8 @@ def test_the_worked_example_of_the_preparation() -> None:
     say(tour, "1156", "11234", "11234")
     assert dice(tour, 0) == [2, 0, 3, 0, 0]
     assert phase(tour) == "sixes"
-    assert words(tour) == {"sprint", "s1"}
-    say(tour, "sprint")
+    assert words(tour) == {"six-sprint", "six-s1"}
+    say(tour, "six-sprint")
     assert dice(tour, 0) == [2, 0, 3, 0, 1]
     assert stars(tour, 0) == [3]
 
@@ -73,12 +73,12 @@ def test_a_star_box_takes_one_die_and_needs_a_column_with_dice() -> None:
     tour = race()
     board(tour, 0, 1, 1, stars=(1,))
     say(tour, "3366", "11234", "11234")
-    assert words(tour) == {"sprint", "s2", "s3"}
+    assert words(tour) == {"six-sprint", "six-s2", "six-s3"}
     with pytest.raises(Illegal) as refused:
-        say(tour, "s1")
+        say(tour, "six-s1")
     assert refused.value.message == "ski-tour-star-taken"
     with pytest.raises(Illegal) as refused:
-        say(tour, "s4")
+        say(tour, "six-s4")
     assert refused.value.message == "ski-tour-star-empty"
 
 
@@ -88,8 +88,8 @@ def test_the_sprint_column_takes_four() -> None:
     board(tour, 0, 1, 0, 0, 0, 3)
     say(tour, "266", "11234", "11234")
     assert tour.sixes[0] == 2
-    say(tour, "sprint")
-    assert words(tour) == {"s1", "s2"}
+    say(tour, "six-sprint")
+    assert words(tour) == {"six-s1", "six-s2"}
 
 
 @clause("ST-15", "ST-18")
@@ -108,7 +108,7 @@ def test_sixes_without_any_choice_are_placed_at_once() -> None:
 def test_a_star_box_may_stand_above_a_column_begun_by_this_very_roll() -> None:
     tour = race()
     say(tour, "22346", "11234", "11234")
-    assert "s2" in words(tour)
+    assert "six-s2" in words(tour)
 
 
 @clause("ST-17")
@@ -144,9 +144,9 @@ def test_sixes_are_chosen_unseen_and_shown_together() -> None:
     say(tour, "11116", "22226")
     assert list(tour.owing()) == [0, 1]
     tour.turn_to(1)
-    say(tour, "s2")
+    say(tour, "six-s2")
     assert stars(tour, 1) == []
-    shown = say(tour, "sprint")
+    shown = say(tour, "six-sprint")
     assert [event.kind for event in shown if event.kind == "six-shown"] == ["six-shown"] * 2
     assert stars(tour, 1) == [2]
     assert dice(tour, 0) == [4, 0, 0, 0, 1]

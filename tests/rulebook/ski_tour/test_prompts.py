@@ -63,10 +63,10 @@ def test_each_heart_tells_its_chance() -> None:
     say(tour, "c1", "go")
     found = ski_tour.prompt(tour, 0).options
     assert [(one.word, one.odds[0].facts["ways"]) for one in found] == [
-        ("spent", 2),
-        ("tired", 3),
-        ("steady", 4),
-        ("fresh", 5),
+        ("aim-spent", 2),
+        ("aim-tired", 3),
+        ("aim-steady", 4),
+        ("aim-fresh", 5),
     ]
 
 

@@ -52,7 +52,7 @@ def test_entering_the_shooting_space_ends_the_move_and_shooting_begins_next_turn
 def test_the_die_has_the_colour_of_the_markers_level(level: int, hits: int) -> None:
     tour = shooting(1)
     hearts(tour, 0, *[level] * 5)
-    say(tour, "c1", "go", ("spent", "tired", "steady", "fresh")[level])
+    say(tour, "c1", "go", ("aim-spent", "aim-tired", "aim-steady", "aim-fresh")[level])
     assert phase(tour) == "shot"
     assert list(tour.weights()) == [6 - hits, hits]
 
@@ -62,11 +62,11 @@ def test_each_target_is_shot_at_once_and_named_before_its_die_is_rolled() -> Non
     tour = shooting(4)
     hearts(tour, 0, 3, 2, 2, 1, 1)
     say(tour, "c1", "go")
-    assert words(tour) == {"fresh", "steady", "tired"}
-    say(tour, "fresh", "x")
-    assert words(tour) == {"steady", "tired"}
+    assert words(tour) == {"aim-fresh", "aim-steady", "aim-tired"}
+    say(tour, "aim-fresh", "x")
+    assert words(tour) == {"aim-steady", "aim-tired"}
     assert list(tour.targets[:5]) == [1, 0, 0, 0, 0]
-    say(tour, "steady", "o")
+    say(tour, "aim-steady", "o")
     assert list(tour.targets[:5]) == [1, 2, 0, 0, 0]
 
 
@@ -87,7 +87,7 @@ def test_the_fifth_shot_ends_the_turn_and_clears_the_hits() -> None:
 @clause("ST-25", "ST-43")
 def test_targets_stay_as_they_are_until_the_next_turn() -> None:
     tour = shooting(2)
-    say(tour, "c1", "go", "steady", "x", "steady", "o")
+    say(tour, "c1", "go", "aim-steady", "x", "aim-steady", "o")
     assert tour.shots_owed[0] == 3
     assert sorted(tour.targets[:5]) == [0, 0, 0, 1, 2]
 
@@ -184,8 +184,8 @@ def test_at_the_range_any_marker_of_an_unshot_target_pays() -> None:
     hearts(tour, 0, 3, 2, 2, 1, 0)
     say(tour, "c1", "c2")
     assert phase(tour) == "pay"
-    assert words(tour) == {"fresh", "steady", "tired"}
-    say(tour, "tired")
+    assert words(tour) == {"pay-fresh", "pay-steady", "pay-tired"}
+    say(tour, "pay-tired")
     assert levels(tour, 0) == [3, 2, 2, 0, 0]
     assert tour.taken == 2
 
@@ -194,7 +194,7 @@ def test_at_the_range_any_marker_of_an_unshot_target_pays() -> None:
 def test_a_shot_marker_does_not_pay_any_more() -> None:
     tour = shooting(1)
     hearts(tour, 0, 3, 1, 0, 0, 0)
-    say(tour, "c1", "go", "fresh", "x")
+    say(tour, "c1", "go", "aim-fresh", "x")
     board(tour, 0, 1, 1)
     begin(tour)
     say(tour, "c1", "c2")

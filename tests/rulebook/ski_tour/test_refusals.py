@@ -50,7 +50,7 @@ def test_at_the_range_wax_comes_after_a_shot_and_columns_before_the_first() -> N
     assert refused(tour, "left") == "wax-shot ST-89"
     assert refused(tour, "c2") == "columns-late ST-32"
     assert refused(tour, "2a") == "shoot-here ST-25"
-    assert refused(tour, "go") == "shoot-on ST-25"
+    assert refused(tour, "enough") == "shoot-on ST-25"
 
 
 @clause("ST-47", "ST-23", "ST-36")
@@ -91,11 +91,11 @@ def test_a_heart_that_cannot_pay_or_aim() -> None:
     tour = at_stand("surge")
     hearts(tour, 0, 2, 1, 1, 0, 0)
     say(tour, "left")
-    assert refused(tour, "spent") == "heart-spent ST-22"
-    assert refused(tour, "fresh") == "no-heart-there ST-22"
+    assert refused(tour, "pay-spent") == "heart-spent ST-22"
+    assert refused(tour, "pay-fresh") == "no-heart-there ST-22"
     assert refused(tour, "c1") == "not-now-pay ST-22"
-    say(tour, "steady", "c1", "go")
-    assert refused(tour, "steady") == "no-heart-there ST-43"
+    say(tour, "pay-steady", "c1", "go")
+    assert refused(tour, "aim-steady") == "no-heart-there ST-43"
 
 
 @clause("ST-26", "ST-44", "ST-41")

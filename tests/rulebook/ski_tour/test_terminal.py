@@ -44,7 +44,7 @@ def test_the_tray_shows_columns_stars_hearts_targets_and_wax() -> None:
     assert "♥1 · 2/6" in picture
     assert "Push" in picture and "Kick" in picture
     assert "ready: 2" in picture
-    say(tour, "c3", "go", "fresh", "x")
+    say(tour, "c3", "go", "aim-fresh", "x")
     assert "♥4 ● 5/6" in drawn(tour, config, frozenset({0}))
 
 
@@ -80,7 +80,7 @@ def test_every_position_of_a_race_can_be_drawn_within_its_width(course: str, wid
 
 
 def test_boards_of_ones_own_are_drawn_and_told_by_their_names() -> None:
-    text = "die green 6\ndie yellow 4\ndie orange 2\ndie blue 1\ntoken own-wax more\n"
+    text = "die green 5\ndie yellow 4\ndie orange 2\ndie blue 1\ntoken own-wax more\n"
     text += "".join(f"nation own-{n} base\ntokens {'own-wax ' * 8}\n" for n in (1, 2, 3))
     config = Config(holders=(0, 1, 2), nations=("own-1", "own-2", "own-3"), boards=text)
     tour = ski_tour.start(config)

@@ -30,7 +30,7 @@ def test_ending_on_green_straight_behind_a_skier_glides_up_to_three() -> None:
     begin(tour)
     say(tour, "c1", "go", "7a")
     assert phase(tour) == "glide"
-    assert words(tour) == {"stay", "7b", "8a"}
+    assert words(tour) == {"stop", "7b", "8a"}
     said = say(tour, "8a", "9a", "10a")
     assert kinds(said)[:3] == ["glided"] * 3
     assert levels(tour, 0) == [2] * 5
@@ -44,7 +44,7 @@ def test_a_glide_may_stop_at_once_or_on_the_way() -> None:
     put(tour, "6a", "8a")
     board(tour, 0, 2)
     begin(tour)
-    say(tour, "c1", "go", "7a", "8a", "stay")
+    say(tour, "c1", "go", "7a", "8a", "stop")
     assert where(tour)[0] == "8a"
     assert levels(tour, 0) == [2] * 5
 
@@ -73,7 +73,7 @@ def test_only_the_first_shared_space_of_a_glide_is_free() -> None:
     board(tour, 0, 2)
     begin(tour)
     say(tour, "c1", "go", "7a", "8a")
-    assert words(tour) == {"stay", "8b"}
+    assert words(tour) == {"stop", "8b"}
 
 
 @clause("ST-53")
@@ -83,7 +83,7 @@ def test_a_sideways_step_already_made_counts_in_the_glide() -> None:
     board(tour, 0, 1)
     begin(tour)
     say(tour, "c1", "go", "7a")
-    assert words(tour) == {"stay", "8a"}
+    assert words(tour) == {"stop", "8a"}
 
 
 @clause("ST-53")
@@ -92,7 +92,7 @@ def test_one_glide_per_move() -> None:
     put(tour, "2a", "4a", "6a")
     board(tour, 0, 1)
     begin(tour)
-    say(tour, "c1", "go", "3a", "4a", "5a", "stay")
+    say(tour, "c1", "go", "3a", "4a", "5a", "stop")
     assert phase(tour) == "take"
     assert tour.active == 1
 
@@ -134,7 +134,7 @@ def test_the_glide_comes_before_followers_who_do_not_follow_it_but_glide_themsel
     begin(tour)
     say(tour, "c1", "go", "8a")
     assert (phase(tour), tour.to_act()) == ("glide", 0)
-    say(tour, "stay")
+    say(tour, "stop")
     assert (phase(tour), tour.to_act()) == ("follow", 1)
     say(tour, "follow")
     assert where(tour)[1] == "7a"

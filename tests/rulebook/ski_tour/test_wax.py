@@ -83,8 +83,8 @@ def test_the_last_token_has_both_ends_and_then_there_is_none() -> None:
 def test_the_shot_just_made_is_rolled_again_and_the_new_result_stands() -> None:
     tour = at_stand("second-look")
     hearts(tour, 0, 3, 1, 1, 1, 1)
-    say(tour, "c1", "go", "fresh", "o")
-    assert words(tour) == {"left", "tired"}
+    say(tour, "c1", "go", "aim-fresh", "o")
+    assert words(tour) == {"left", "aim-tired"}
     say(tour, "left")
     assert phase(tour) == "shot"
     assert list(tour.weights()) == [1, 5]
@@ -96,8 +96,8 @@ def test_the_shot_just_made_is_rolled_again_and_the_new_result_stands() -> None:
 @clause("ST-80", "ST-89")
 def test_the_last_shot_of_a_turn_can_be_rolled_again() -> None:
     tour = at_stand("second-look", columns=(1,))
-    say(tour, "c1", "go", "steady", "x")
-    assert words(tour) == {"go", "left"}
+    say(tour, "c1", "go", "aim-steady", "x")
+    assert words(tour) == {"enough", "left"}
     say(tour, "left", "o")
     assert tour.shots_owed[0] == 4
     assert tour.targets[0] == w.MISSED
@@ -145,8 +145,8 @@ def test_the_free_column_is_a_further_one() -> None:
 def test_one_die_is_rolled_again_and_placed_as_usual() -> None:
     tour = waxed("pick", columns=(1, 2, 0, 0, 1), star_boxes=(2,))
     say(tour, "left")
-    assert words(tour) == {"c1", "c2", "sprint", "s2"}
-    say(tour, "sprint")
+    assert words(tour) == {"lift-c1", "lift-c2", "lift-sprint", "lift-s2"}
+    say(tour, "lift-sprint")
     assert phase(tour) == "faces"
     assert len(tour.options()) == 6
     say(tour, "3")
@@ -157,9 +157,9 @@ def test_one_die_is_rolled_again_and_placed_as_usual() -> None:
 @clause("ST-83", "ST-90")
 def test_a_rerolled_six_is_placed_by_its_owner() -> None:
     tour = waxed("pick", columns=(2, 2))
-    say(tour, "left", "c1", "6")
-    assert words(tour) == {"sprint", "s1", "s2"}
-    say(tour, "s2")
+    say(tour, "left", "lift-c1", "6")
+    assert words(tour) == {"six-sprint", "six-s1", "six-s2"}
+    say(tour, "six-s2")
     assert stars(tour, 0) == [2]
     assert phase(tour) == "take"
 
@@ -167,11 +167,11 @@ def test_a_rerolled_six_is_placed_by_its_owner() -> None:
 @clause("ST-33")
 def test_a_star_box_whose_column_a_reroll_empties_gives_its_six_back() -> None:
     tour = waxed("pick", columns=(1, 2), star_boxes=(1,))
-    said = say(tour, "left", "c1", "2")
+    said = say(tour, "left", "lift-c1", "2")
     assert stars(tour, 0) == []
     assert "returned" in kinds(said)
     again = waxed("pick", columns=(1, 2), star_boxes=(1,))
-    say(again, "left", "c1", "1")
+    say(again, "left", "lift-c1", "1")
     assert stars(again, 0) == [1]
 
 
@@ -208,9 +208,9 @@ def test_one_more_does_not_fill_a_column() -> None:
 @clause("ST-85", "ST-90")
 def test_one_more_is_a_shot_at_the_range_also_after_a_shot() -> None:
     tour = at_stand("push", columns=(1,))
-    say(tour, "c1", "go", "steady", "x", "left")
+    say(tour, "c1", "go", "aim-steady", "x", "left")
     assert tour.shots_left == 1
-    say(tour, "steady", "x")
+    say(tour, "aim-steady", "x")
     assert tour.shots_owed[0] == 3
 
 
@@ -224,7 +224,7 @@ def test_one_fewer_never_below_nothing() -> None:
     say(tour, "left", "go")
     assert where(tour)[0] == "1a"
     tour = at_stand("brake", columns=(3,))
-    say(tour, "c1", "go", "steady", "x", "left")
+    say(tour, "c1", "go", "aim-steady", "x", "left")
     assert tour.shots_left == 1
 
 
@@ -244,8 +244,8 @@ def test_at_the_range_the_price_may_be_any_unshot_markers() -> None:
     tour = at_stand("surge", columns=(1,))
     hearts(tour, 0, 3, 2, 2, 2, 2)
     say(tour, "left")
-    assert words(tour) == {"fresh", "steady"}
-    say(tour, "steady")
+    assert words(tour) == {"pay-fresh", "pay-steady"}
+    say(tour, "pay-steady")
     assert tour.extra == 3
     assert phase(tour) == "take"
 
@@ -364,7 +364,7 @@ def test_a_reroll_is_told_by_the_clause_of_its_effect() -> None:
         return [(event.kind, event.clause) for event in say(tour, *said)]
 
     one = waxed("pick", columns=(1, 2), star_boxes=(1,))
-    say(one, "left", "c1")
+    say(one, "left", "lift-c1")
     assert ski_tour.prompt(one, 0).clause == "ST-83"
     told = clauses(one, "2")
     assert ("rerolled", "ST-83") in told and ("returned", "ST-33") in told

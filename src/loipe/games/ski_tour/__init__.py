@@ -13,7 +13,7 @@ from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import CHOICES, PRESETS, Config, start
 from loipe.games.ski_tour.drawing import drawing
 from loipe.games.ski_tour.events import events
-from loipe.games.ski_tour.notation import read, write
+from loipe.games.ski_tour.notation import read, renamed, write
 from loipe.games.ski_tour.orders import ORDERS, obey
 from loipe.games.ski_tour.prompts import forced, prompt
 from loipe.games.ski_tour.rules_finish import way_left
@@ -29,11 +29,12 @@ META = Meta(
     year=2020,
     fewest=2,
     most=5,
-    rules_version=2,
+    rules_version=3,
     presets=PRESETS,
     choices=CHOICES,
     two_hold_four=True,
     earlier=((2, {"any_holders": True}),),
+    renamed=renamed,
 )
 
 

@@ -89,7 +89,7 @@ def as_fact(race: Race, sort: str, number: int) -> Fact:
         case "column":
             return number + 1
         case "box":
-            return box_name(number)
+            return w.BOX_NAMES[number]
         case "bits":
             return [str(column + 1) for column in range(w.COLUMNS) if number >> column & 1]
         case "card":
@@ -101,10 +101,3 @@ def as_fact(race: Race, sort: str, number: int) -> Fact:
         case "effect":
             return w.EFFECTS[number]
     return number
-
-
-def box_name(box: int) -> str:
-    """`c1` to `c4` and `sprint` are columns, `s1` to `s4` star boxes."""
-    if box < w.COLUMNS:
-        return f"c{box + 1}"
-    return "sprint" if box == w.SPRINT else f"s{box - w.SPRINT}"

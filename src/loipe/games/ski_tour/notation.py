@@ -1,4 +1,7 @@
-"""Words for moves and outcomes, both ways: `c2`, `left`, `12a`, `fresh`, `follow`; chance says `1156`, `x`."""
+"""Words for moves and outcomes, both ways: `c2`, `left`, `12a`, `aim-fresh`, `follow`; chance says `1156`, `x`.
+
+A word answers one question only: `c2` takes a column, `lift-c2` a die out of it.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +10,35 @@ from loipe.core.dice import pool
 from loipe.core.game import Malformed
 from loipe.games.ski_tour import refusals, rules_setup
 from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour.events import LEVELS
 from loipe.games.ski_tour.state import Race
 
 PLAIN = {
-    w.GO: "go", w.STOP: "stay", w.DRAFT: "follow", w.LEFT: "left", w.RIGHT: "right", w.PRINTED: "printed",
-    w.COUNT: "count",
+    w.GO: "go", w.ENOUGH: "enough", w.STOP: "stop", w.STAY: "stay", w.DRAFT: "follow", w.LEFT: "left",
+    w.RIGHT: "right", w.PRINTED: "printed", w.COUNT: "count",
 }  # fmt: skip
 FAMILIES = (
-    (w.COLUMN, ("c1", "c2", "c3", "c4", "sprint")),
-    (w.STAR, ("s1", "s2", "s3", "s4")),
+    (w.COLUMN, w.BOX_NAMES[: w.BOXES]),
+    (w.SIX_TO, tuple(f"six-{box}" for box in w.BOX_NAMES[w.SPRINT :])),
+    (w.DIE_FROM, tuple(f"lift-{box}" for box in w.BOX_NAMES)),
     (w.EFFECT, tuple(f"e-{effect}" for effect in w.EFFECTS)),
-    (w.HEART, ("spent", "tired", "steady", "fresh")),
+    (w.PAY_WITH, tuple(f"pay-{level}" for level in LEVELS)),
+    (w.AIM_WITH, tuple(f"aim-{level}" for level in LEVELS)),
     (w.TURN_BACK, tuple(f"back{place}" for place in range(1, w.ROW + 1))),
     (w.TOKEN, tuple(f"t{number}" for number in range(1, w.TOKENS + 1))),
 )
 WORDS = PLAIN | {first + at: word for first, words in FAMILIES for at, word in enumerate(words)}
 CODES = {word: code for code, word in WORDS.items()}
 SHOT = ("o", "x")
+SPLIT = {w.SIXES: "six-", w.REPLACE: "six-", w.LIFT: "lift-", w.PAY: "pay-", w.AIM: "aim-"}
+RENAMED = {(w.AIM, "go"): "enough", (w.GLIDE, "stay"): "stop"}
+
+
+def renamed(race: Race, word: str) -> str:
+    """A word of rules 1 or 2 as it is said today: boxes, levels, `go` and `stay` answered several questions."""
+    word = RENAMED.get((race.phase, word), word)
+    split = SPLIT.get(race.phase, "") + word
+    return split if split in CODES else word
 
 
 def write(race: Race, code: int) -> str:

@@ -13,4 +13,4 @@ def obey(race: Race, seat: int, order: str) -> int | None:
     """The code an order gives, or None where the seat has to answer itself."""
     if race.phase != w.FOLLOW or race.actor != seat:
         return None
-    return w.DRAFT if order == "always" else w.STOP
+    return w.DRAFT if order == "always" else w.STAY

@@ -58,13 +58,15 @@ def option(race: Race, code: int) -> Option:
         return step_option(race, code - w.STEP, word)
     if code >= w.TURN_BACK:
         return token_option(race, code, word)
-    if code >= w.HEART:
-        return heart_option(race, code - w.HEART, word)
+    if code >= w.PAY_WITH:
+        return heart_option(race, code, word)
     if code >= w.EFFECT:
         effect = code - w.EFFECT
         return Option(code, word, f"ski-tour-do-effect-{w.EFFECTS[effect]}", {}, clause=f"ST-{80 + effect}")
-    if code >= w.COLUMN:
+    if code >= w.SIX_TO:
         return box_option(race, code, word)
+    if code >= w.COLUMN:
+        return column_option(race, code, word)
     return plain_option(race, code, word)
 
 
@@ -86,27 +88,35 @@ def plain_option(race: Race, code: int, word: str) -> Option:
         price = rules_follow.price(race, seat)
         space = race.terms.course.names[list(rules_follow.way(race))[-1]]
         return Option(code, word, "ski-tour-do-follow", {"space": space, "price": price}, space, clause="ST-28")
-    if code == w.STOP:
+    if code in (w.STOP, w.STAY):
         return Option(code, word, f"ski-tour-do-stop-{w.PHASES[race.phase]}", clause=CLAUSES[race.phase])
-    if race.phase == w.AIM:
+    if code == w.ENOUGH:
         return Option(code, word, "ski-tour-do-enough", clause="ST-25")
     return Option(code, word, "ski-tour-do-go", take_facts(race), clause="ST-24")
 
 
 def box_option(race: Race, code: int, word: str) -> Option:
-    """A column to take with its price, or a place for a 6, or a die to lift."""
+    """A place for a 6, or a die to lift."""
+    box = code - w.DIE_FROM if race.phase == w.LIFT else w.SPRINT + code - w.SIX_TO
+    kind = "star" if box >= w.BOXES else "sprint" if box == w.SPRINT else "column"
+    verb = "lift" if race.phase == w.LIFT else "put"
+    facts: dict[str, Fact] = {"column": box % w.BOXES + 1}
+    target = f"box:{w.BOX_NAMES[box]}"
+    return Option(code, word, f"ski-tour-do-{verb}-{kind}", facts, target, clause=CLAUSES[race.phase])
+
+
+def column_option(race: Race, code: int, word: str) -> Option:
+    """A column to take, with its price."""
     seat = race.actor
     column = code - w.COLUMN
-    facts: dict[str, Fact] = {"column": column + 1 if code < w.STAR else code - w.STAR + 1}
-    if race.phase != w.TAKE:
-        kind = "star" if code >= w.STAR else "sprint" if column == w.SPRINT else "column"
-        verb = "lift" if race.phase == w.LIFT else "put"
-        return Option(code, word, f"ski-tour-do-{verb}-{kind}", facts, f"box:{word}", clause=CLAUSES[race.phase])
     is_first = rules_columns.must_take(race)
-    facts["dice"] = rules_columns.worth(race, seat, column)
-    facts["price"] = not is_first and race.free_columns == 0
     back = column < w.SPRINT and race.stars[seat * w.COLUMNS + column] == 1
-    facts["back"] = back and not rules_columns.is_full(race, seat, column)
+    facts: dict[str, Fact] = {
+        "column": column + 1,
+        "dice": rules_columns.worth(race, seat, column),
+        "price": not is_first and race.free_columns == 0,
+        "back": back and not rules_columns.is_full(race, seat, column),
+    }
     message = "ski-tour-do-sprint" if column == w.SPRINT else "ski-tour-do-column"
     return Option(code, word, message, facts, f"column:{word}", clause="ST-20" if is_first else "ST-21")
 
@@ -121,16 +131,17 @@ def token_option(race: Race, code: int, word: str) -> Option:
     return Option(code, word, "ski-tour-do-turn-back", facts, f"wax:{place + 1}", clause="ST-71")
 
 
-def heart_option(race: Race, level: int, word: str) -> Option:
+def heart_option(race: Race, code: int, word: str) -> Option:
     """A marker to pay with, or a target to shoot at with its die."""
     seat = race.actor
+    level = code - (w.PAY_WITH if race.phase == w.PAY else w.AIM_WITH)
     target = f"heart:{rules_range.marker_on(race, seat, level) + 1}"
     if race.phase == w.PAY:
         facts: dict[str, Fact] = {"level": LEVELS[level], "after": LEVELS[level - 1]}
         odds = (hit_odds(race, seat, level), hit_odds(race, seat, level - 1))
-        return Option(w.HEART + level, word, "ski-tour-do-pay", facts, target, odds, "ST-22")
+        return Option(code, word, "ski-tour-do-pay", facts, target, odds, "ST-22")
     facts = {"level": LEVELS[level]}
-    return Option(w.HEART + level, word, "ski-tour-do-aim", facts, target, (hit_odds(race, seat, level),), "ST-40")
+    return Option(code, word, "ski-tour-do-aim", facts, target, (hit_odds(race, seat, level),), "ST-40")
 
 
 def collapse_odds(race: Race, code: int) -> tuple[Part, ...]:

@@ -33,14 +33,14 @@ def why_no_answer(race: Race, code: int, word: str) -> Illegal | None:
             return why_not_in_box(race, code, word)
         case w.TAKE:
             return why_not_taken(race, code, word)
-        case w.PAY if w.HEART <= code < w.TURN_BACK:
-            message = "ski-tour-heart-spent" if code == w.HEART else "ski-tour-no-heart-there"
+        case w.PAY if w.PAY_WITH <= code < w.AIM_WITH:
+            message = "ski-tour-heart-spent" if code == w.PAY_WITH else "ski-tour-no-heart-there"
             return Illegal(message, "ST-22", word=word)
         case w.SWAP:
             return why_not_turned(race, code, word)
-        case w.EITHER if w.EFFECT <= code < w.HEART:
+        case w.EITHER if w.EFFECT <= code < w.PAY_WITH:
             return why_no_effect(race, code - w.EFFECT, word)
-        case w.LIFT if w.COLUMN <= code < w.EFFECT:
+        case w.LIFT if w.DIE_FROM <= code < w.EFFECT:
             return Illegal("ski-tour-no-die-there", "ST-83", word=word)
         case w.MOVE | w.GLIDE if code >= w.STEP:
             return why_not_there(race, code - w.STEP, word)
@@ -61,16 +61,16 @@ def why_too_late(race: Race, code: int, word: str) -> Illegal | None:
             return Illegal("ski-tour-wax-late", "ST-89", word=word)
         if race.phase in (w.WAXING, w.SIXES, w.FOLLOW, w.GLIDE):
             return Illegal("ski-tour-wax-turn", "ST-89", word=word)
-    if w.COLUMN <= code < w.STAR and (race.phase in (w.MOVE, w.AIM) or (race.phase == w.GLIDE and own)):
+    if w.COLUMN <= code < w.SIX_TO and (race.phase in (w.MOVE, w.AIM) or (race.phase == w.GLIDE and own)):
         return Illegal("ski-tour-columns-late", "ST-32", word=word)
     return None
 
 
 def why_not_in_box(race: Race, code: int, word: str) -> Illegal | None:
-    if code == w.COLUMN + w.SPRINT:
+    if code == w.SIX_TO:
         return Illegal("ski-tour-sprint-full", "ST-14", word=word)
-    if w.STAR <= code < w.EFFECT:
-        column = code - w.STAR
+    if w.SIX_TO < code < w.DIE_FROM:
+        column = code - w.SIX_TO - 1
         empty = race.columns[race.actor * w.BOXES + column] == 0
         return Illegal("ski-tour-star-empty" if empty else "ski-tour-star-taken", "ST-14", word=word, column=column + 1)
     return None
@@ -86,11 +86,11 @@ def why_not_taken(race: Race, code: int, word: str) -> Illegal | None:
         return Illegal("ski-tour-unpaid", "ST-36", word=word)
     if code in (w.LEFT, w.RIGHT, w.PRINTED):
         return why_no_wax(race, code, word)
-    if w.COLUMN <= code < w.STAR:
+    if w.COLUMN <= code < w.SIX_TO:
         return why_no_column(race, code - w.COLUMN, word)
     if code >= w.STEP and shooting:
         return Illegal("ski-tour-shoot-here", "ST-25", word=word)
-    if w.HEART <= code < w.TURN_BACK and not shooting:
+    if w.AIM_WITH <= code < w.TURN_BACK and not shooting:
         return Illegal("ski-tour-no-range", "ST-24", word=word)
     return None
 
@@ -162,11 +162,11 @@ def why_no_effect(race: Race, effect: int, word: str) -> Illegal:
 
 
 def why_not_aimed(race: Race, code: int, word: str) -> Illegal | None:
-    if code == w.GO:
+    if code == w.ENOUGH:
         return Illegal("ski-tour-shoot-on", "ST-25", word=word, shots=race.shots_left)
     if code in (w.LEFT, w.RIGHT, w.PRINTED) and race.aimed >= 0:
         return why_no_wax(race, code, word)
-    if w.HEART <= code < w.TURN_BACK:
+    if w.AIM_WITH <= code < w.TURN_BACK:
         if race.shots_left:
             return Illegal("ski-tour-no-heart-there", "ST-43", word=word)
         over = rules_range.unshot(race, race.active) == 0

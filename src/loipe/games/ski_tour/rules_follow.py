@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, shl, vec
 from loipe.games.ski_tour import rules_columns, rules_glide, rules_move, rules_range, rules_turn
-from loipe.games.ski_tour.words import DECLINED, DRAFT, DRAFTED, FOLLOW, OVER, SHARED, STOP
+from loipe.games.ski_tour.words import DECLINED, DRAFT, DRAFTED, FOLLOW, OVER, SHARED, STAY
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race
 
-CHOICE: Final = vec[i64]([STOP, DRAFT])
+CHOICE: Final = vec[i64]([STAY, DRAFT])
 
 
 def behind(race: Race, mover: i64) -> i64:
@@ -79,7 +79,7 @@ def price(race: Race, seat: i64) -> i64:
 def answer(race: Race, code: i64) -> None:
     """ST-37: all of the way or none of it."""
     seat = race.actor
-    if code == STOP:
+    if code == STAY:
         race.tell(DECLINED, seat, race.active)
         ask_next(race)
         return

@@ -10,7 +10,6 @@ from loipe.games.ski_tour import rules_turn
 from loipe.games.ski_tour.words import (
     BOXES,
     CHOSE_BOX,
-    COLUMN,
     COLUMNS,
     DICE,
     FACES_OF_DIE,
@@ -20,10 +19,10 @@ from loipe.games.ski_tour.words import (
     ROLLED,
     ROUND,
     SIX_SHOWN,
+    SIX_TO,
     SIXES,
     SPRINT,
     SPRINT_ROOM,
-    STAR,
     TIRED,
 )
 
@@ -196,11 +195,11 @@ def six_options(race: Race, seat: i64) -> vec[i64]:
     """ST-14: the sprint column, or the free star box above a column with dice."""
     codes = vec[i64]()
     if sprint_room(race, seat) > 0:
-        codes = append(codes, COLUMN + SPRINT)
+        codes = append(codes, SIX_TO)
     column: i64 = 0
     while column < COLUMNS:
         if is_star_free(race, seat, column):
-            codes = append(codes, STAR + column)
+            codes = append(codes, SIX_TO + 1 + column)
         column += 1
     return codes
 
@@ -209,16 +208,16 @@ def choose_box(race: Race, code: i64) -> None:
     """One 6 of one seat; the next one asked is the first that still owes a choice."""
     seat = race.actor
     put_six(race, seat, code)
-    race.tell(CHOSE_BOX, seat, code - COLUMN, race.sixes[seat])
+    race.tell(CHOSE_BOX, seat, SPRINT + code - SIX_TO, race.sixes[seat])
     if race.sixes[seat] == 0:
         ask_for_sixes(race)
 
 
 def put_six(race: Race, seat: i64, code: i64) -> None:
-    if code == COLUMN + SPRINT:
+    if code == SIX_TO:
         race.sprints[seat] += 1
     else:
-        race.boxes[seat] += shl(1, code - STAR)
+        race.boxes[seat] += shl(1, code - SIX_TO - 1)
     race.sixes[seat] -= 1
 
 

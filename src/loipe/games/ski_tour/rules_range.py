@@ -8,8 +8,8 @@ from loipe.core.ints import append, i64, vec
 from loipe.games.ski_tour import rules_turn, rules_wax
 from loipe.games.ski_tour.words import (
     AIM,
-    GO,
-    HEART,
+    AIM_WITH,
+    ENOUGH,
     HEARTS,
     HIT,
     LEFT,
@@ -17,6 +17,7 @@ from loipe.games.ski_tour.words import (
     MISSED,
     PAID,
     PAY,
+    PAY_WITH,
     PRINTED,
     RIGHT,
     SERIES,
@@ -66,7 +67,7 @@ def is_paid(race: Race, seat: i64) -> bool:
         if len(choices) > 1:
             race.phase = PAY
             return False
-        lower(race, seat, choices[0] - HEART)
+        lower(race, seat, choices[0] - PAY_WITH)
         return True
     pay_highest(race, seat)
     return True
@@ -86,7 +87,7 @@ def pay_options(race: Race) -> vec[i64]:
     level: i64 = 1
     while level < LEVELS:
         if marker_on(race, race.active, level) >= 0:
-            codes = append(codes, HEART + level)
+            codes = append(codes, PAY_WITH + level)
         level += 1
     return codes
 
@@ -103,7 +104,7 @@ def open_aiming(race: Race) -> None:
     if unshot(race, race.active) < race.shots_left:
         race.shots_left = unshot(race, race.active)  # ST-44: dice over are lost
     options = aim_options(race)
-    if len(options) == 0 or (len(options) == 1 and options[0] == GO):
+    if len(options) == 0 or (len(options) == 1 and options[0] == ENOUGH):
         end_shooting(race)
 
 
@@ -111,25 +112,25 @@ def aim_options(race: Race) -> vec[i64]:
     """ST-40, ST-43: a target that has not been shot at, by its marker's level; or wax after a shot."""
     codes = vec[i64]()
     if race.shots_left == 0:
-        codes = append(codes, GO)
+        codes = append(codes, ENOUGH)
     if race.aimed >= 0:
         codes = rules_wax.add_wax(race, codes)
     if race.shots_left > 0:
         level: i64 = 0
         while level < LEVELS:
             if marker_on(race, race.active, level) >= 0:
-                codes = append(codes, HEART + level)
+                codes = append(codes, AIM_WITH + level)
             level += 1
     return codes
 
 
 def aim(race: Race, code: i64) -> None:
-    if code == GO:
+    if code == ENOUGH:
         end_shooting(race)
     elif code == LEFT or code == RIGHT or code == PRINTED:
         rules_wax.use(race, code)
     else:
-        race.aimed = marker_on(race, race.active, code - HEART)
+        race.aimed = marker_on(race, race.active, code - AIM_WITH)
         race.shots_left -= 1
         race.phase = SHOT
 

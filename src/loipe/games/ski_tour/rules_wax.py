@@ -11,8 +11,8 @@ from loipe.games.ski_tour.words import (
     AIM,
     ALL_DICE,
     BOXES,
-    COLUMN,
     COLUMNS,
+    DIE_FROM,
     EFFECT,
     EFFECT_DONE,
     EITHER,
@@ -38,7 +38,6 @@ from loipe.games.ski_tour.words import (
     SPRINT,
     SPRINTED,
     SPRINTING,
-    STAR,
     STAR_EMPTIED,
     TAKE,
     TAKING,
@@ -270,12 +269,12 @@ def lift_options(race: Race) -> vec[i64]:
     column: i64 = 0
     while column < BOXES:
         if race.columns[seat * BOXES + column] > 0:
-            codes = append(codes, COLUMN + column)
+            codes = append(codes, DIE_FROM + column)
         column += 1
     column = 0
     while column < COLUMNS:
         if race.stars[seat * COLUMNS + column] > 0:
-            codes = append(codes, STAR + column)
+            codes = append(codes, DIE_FROM + BOXES + column)
         column += 1
     return codes
 

@@ -20,8 +20,8 @@ from loipe.games.ski_tour.terms import Terms
 from loipe.games.ski_tour.words import (
     AIM,
     BOXES,
-    COLUMN,
     COLUMNS,
+    DIE_FROM,
     EFFECT,
     EITHER,
     FACES,
@@ -29,12 +29,12 @@ from loipe.games.ski_tour.words import (
     FIRST,
     FOLLOW,
     GLIDE,
-    HEART,
     HEARTS,
     LIFT,
     MOVE,
     OVER,
     PAY,
+    PAY_WITH,
     REPLACE,
     ROLL,
     ROW,
@@ -236,13 +236,13 @@ class Race(State):
         elif phase == GLIDE:
             rules_glide.glide(self, code)
         elif phase == PAY:
-            rules_range.pay(self, code - HEART)
+            rules_range.pay(self, code - PAY_WITH)
         elif phase == WAXING:
             rules_setup.lay(self, code - TOKEN)
         elif phase == EITHER:
             rules_wax.choose_effect(self, code - EFFECT)
         elif phase == LIFT:
-            rules_wax.lift(self, code - COLUMN)
+            rules_wax.lift(self, code - DIE_FROM)
         elif phase == FACES:
             rules_wax.reroll(self, code)
         elif phase == REPLACE:

@@ -54,12 +54,12 @@ def worth(race: Race, code: i64) -> i64:
     if phase == w.GLIDE:
         return 0 if code == w.STOP else glide_worth(race, code - w.STEP)
     if phase == w.FOLLOW:
-        return 0 if code == w.STOP else follow_worth(race, race.actor)
+        return 0 if code == w.STAY else follow_worth(race, race.actor)
     if phase == w.AIM:
         return aim_worth(race, code)
     if phase == w.PAY:
-        at = race.active * w.LEVELS + code - w.HEART
-        return 10 * (race.terms.hits[at - 1] - race.terms.hits[at]) + code - w.HEART
+        at = race.active * w.LEVELS + code - w.PAY_WITH
+        return 10 * (race.terms.hits[at - 1] - race.terms.hits[at]) + code - w.PAY_WITH
     if phase == w.SIXES or phase == w.REPLACE:
         return six_worth(race, race.actor, code)
     if phase == w.SWAP:
@@ -347,21 +347,21 @@ def follow_worth(race: Race, seat: i64) -> i64:
 
 def aim_worth(race: Race, code: i64) -> i64:
     """The best die first; wax as far as it helps this shot."""
-    if code == w.GO:
+    if code == w.ENOUGH:
         return 0
     if code == w.LEFT or code == w.RIGHT or code == w.PRINTED:
         kind = kind_of(race, code)
         gain = wax_worth(race, kind, 0) - (0 if code == w.PRINTED else token_price(race))
         return 100 + gain if gain > 0 else -100
-    return 1 + code - w.HEART
+    return 1 + code - w.AIM_WITH
 
 
 def six_worth(race: Race, seat: i64, code: i64) -> i64:
     """A star box where its column is nearly full, else the sprint column."""
-    if code == w.COLUMN + w.SPRINT:
+    if code == w.SIX_TO:
         return 10 - 2 * (race.columns[seat * w.BOXES + w.SPRINT] + race.sprints[seat])
-    at = seat * w.COLUMNS + code - w.STAR
-    missing = race.terms.full_at[at] - race.columns[seat * w.BOXES + code - w.STAR]
+    column = code - w.SIX_TO - 1
+    missing = race.terms.full_at[seat * w.COLUMNS + column] - race.columns[seat * w.BOXES + column]
     if missing <= 0:
         return 30
     return 12 if missing == 1 else 6 if missing == 2 else 1
@@ -370,11 +370,10 @@ def six_worth(race: Race, seat: i64, code: i64) -> i64:
 def lift_worth(race: Race, code: i64) -> i64:
     """A lonely die; a star over an unfinished column."""
     seat = race.active
-    if code >= w.STAR:
-        return 2 if not rules_columns.is_full(race, seat, code - w.STAR) else -10
-    if code == w.COLUMN + w.SPRINT:
-        return 0
-    return 6 - 2 * race.columns[seat * w.BOXES + code - w.COLUMN]
+    box = code - w.DIE_FROM
+    if box >= w.BOXES:
+        return 2 if not rules_columns.is_full(race, seat, box - w.BOXES) else -10
+    return 0 if box == w.SPRINT else 6 - 2 * race.columns[seat * w.BOXES + box]
 
 
 def next_token(race: Race) -> i64:

@@ -26,20 +26,24 @@ PHASES: Final = (
 )  # fmt: skip
 
 # Codes of a seat's choices; spaces follow from STEP on.
-GO: Final = 0  # off with the dice taken; at the range, enough of it
-STOP: Final = 1  # no further glide; no drafting
-DRAFT: Final = 2
-LEFT: Final = 3  # the outermost tokens
-RIGHT: Final = 4
-PRINTED: Final = 5  # Finland's wax on the board (ST-72)
-COUNT: Final = 6  # the 6 counts, no token is turned back (ST-71)
-COLUMN: Final = 7  # + column; the fifth is sprint
-STAR: Final = 12  # + column
-EFFECT: Final = 16  # + effect
-HEART: Final = 23  # + level
-TURN_BACK: Final = 27  # + place in the row
-TOKEN: Final = 33  # + number on the nation's list
-STEP: Final = 41  # + space
+GO: Final = 0  # off with the dice taken
+ENOUGH: Final = 1  # no wax after the last shot
+STOP: Final = 2  # no further glide
+STAY: Final = 3  # no drafting
+DRAFT: Final = 4
+LEFT: Final = 5  # the outermost tokens
+RIGHT: Final = 6
+PRINTED: Final = 7  # Finland's wax on the board (ST-72)
+COUNT: Final = 8  # the 6 counts, no token is turned back (ST-71)
+COLUMN: Final = 9  # + column to take; the fifth is sprint
+SIX_TO: Final = 14  # + box from sprint on: a place for a 6
+DIE_FROM: Final = 19  # + box: the die to re-roll
+EFFECT: Final = 28  # + effect
+PAY_WITH: Final = 35  # + level
+AIM_WITH: Final = 39  # + level
+TURN_BACK: Final = 43  # + place in the row
+TOKEN: Final = 49  # + number on the nation's list
+STEP: Final = 57  # + space
 
 # Numbers of the box
 DICE: Final = 10
@@ -47,6 +51,7 @@ COLUMNS: Final = 4
 SPRINT: Final = 4  # the fifth column
 BOXES: Final = 5
 SPRINT_ROOM: Final = 4
+BOX_NAMES: Final = ("c1", "c2", "c3", "c4", "sprint", "s1", "s2", "s3", "s4")  # columns, then star boxes
 HEARTS: Final = 5
 LEVELS: Final = 4
 TOP: Final = 3

@@ -355,7 +355,7 @@ ski-tour-not-now-aim = { $shots ->
    *[other] First choose the heart you shoot with.
 }
 ski-tour-not-now-move = First ski your steps.
-ski-tour-not-now-glide = Glide on, or stay.
+ski-tour-not-now-glide = Glide on, or stop.
 ski-tour-no-range = You are not at a range: your dice are steps.
 ski-tour-shoot-here = You are at a range: you shoot this turn and do not move.
 ski-tour-columns-late = It is too late for columns: take them before your first step or shot.
