@@ -1,4 +1,4 @@
-"""The server's sentences all exist, its types are TypeScript's too, and its migrations make its tables."""
+"""The server's sentences all exist, and its types are TypeScript's too."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sql
 
 import loipe.server
 from loipe.core.text import bundle
-from loipe.server import messages, migrations, store
+from loipe.server import messages
 from loipe.server.typescript import files, written
 
 FOLDER = Path(loipe.server.__file__).parent
@@ -43,18 +42,3 @@ def test_typescript_knows_every_message() -> None:
 def test_the_page_was_written_for_these_types(path: Path, text: str) -> None:
     """Run `python -m loipe.server.typescript` after a change."""
     assert (Path(__file__).parents[2] / path).read_text("utf-8") == text
-
-
-def test_migrations_lead_to_the_tables_the_store_uses() -> None:
-    engine = sql.create_engine("sqlite://")
-    with engine.begin() as connection:
-        migrations.upgrade(connection)
-        migrations.upgrade(connection)  # a second start finds nothing to do
-        found = sql.MetaData()
-        found.reflect(connection)
-    for table in store.META.sorted_tables:
-        made = found.tables[table.name]
-        assert [(column.name, str(column.type), column.nullable) for column in made.columns] == [
-            (column.name, str(column.type), column.nullable) for column in table.columns
-        ]
-        assert {column.name for column in made.primary_key} == {column.name for column in table.primary_key}

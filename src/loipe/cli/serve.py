@@ -78,7 +78,7 @@ def prepared(database: str, kept: Kept) -> Server:
     except Refused:
         raise
     except Exception as error:
-        raise Refused("server-no-database", "", problem=str(error).splitlines()[0]) from None
+        raise Refused("server-no-database", "", problem=str(error.__cause__ or error).splitlines()[0]) from None
     return doors.server(Settings(database, keeping=Keeping(*kept)))
 
 

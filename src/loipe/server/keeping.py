@@ -8,11 +8,10 @@ import time
 from typing import TYPE_CHECKING
 
 import msgspec
-import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from loipe.server.database import Ask, Away
 from loipe.server.problems import Rejected
-from loipe.server.store import CHORES, RECORDS, TABLES, TOKENS, Away, Store
+from loipe.server.store import Store
 
 if TYPE_CHECKING:
     from loipe.server.table import LiveTable
@@ -21,6 +20,11 @@ if TYPE_CHECKING:
 HOUR, DAY = 3600, 86_400
 AT_ONCE = 20
 """Tables in one transaction, so that nobody waits long for it."""
+OLD = '("over" AND touched < $1 OR NOT "over" AND touched < $2)'
+HOLD = f"""UPDATE tables SET touched = touched
+WHERE {OLD} AND id IN (SELECT id FROM tables WHERE {OLD} LIMIT {AT_ONCE}) RETURNING id"""
+"""Nobody touches them any more until they are gone."""
+CLAIM = "UPDATE chores SET done = $1 WHERE name = 'sweep' AND done <= $2 RETURNING name"
 
 
 class Keeping(msgspec.Struct, frozen=True):
@@ -45,9 +49,8 @@ class Keeper:
 
     async def check_room(self) -> None:
         """A new table needs a place."""
-        count = sql.select(sql.func.count()).select_from(TABLES)
-        found = await self.store.within(lambda connection: connection.scalar(count))
-        if (found or 0) >= self.keeping.most:
+        ((count,),) = await self.store.database.ask("SELECT count(*) FROM tables")
+        if count >= self.keeping.most:
             raise Rejected(429, "server-no-room", tables=self.keeping.most)
 
     async def touch(self, tables: Tables, live: LiveTable) -> None:
@@ -79,24 +82,19 @@ class Keeper:
     async def sweep(self) -> list[str]:
         """What was too old and is gone now; nothing if another worker has just swept."""
         now = int(time.time())
-        if not await self.store.within(lambda connection: self.claim(connection, now)):
+        due = int(now - self.keeping.every)
+        if not await self.store.within(lambda ask: ask(CLAIM, now, due)):
             return []
         gone: list[str] = []
-        while found := await self.store.within(lambda connection: self.remove(connection, now)):
+        while found := await self.store.within(lambda ask: self.remove(ask, now)):
             gone += found
         return gone
 
-    async def claim(self, connection: AsyncConnection, now: int) -> bool:
-        """One row says when tables were last swept; whoever changes it has the broom."""
-        is_due = (CHORES.c.name == "sweep") & (CHORES.c.done <= now - self.keeping.every)
-        return bool((await connection.execute(CHORES.update().where(is_due).values(done=now))).rowcount)
-
-    async def remove(self, connection: AsyncConnection, now: int) -> list[str]:
+    async def remove(self, ask: Ask, now: int) -> list[str]:
         """A few tables with all that belongs to them."""
-        days = sql.case((TABLES.c.over, self.keeping.finished), else_=self.keeping.untouched)
-        is_old = TABLES.c.touched < now - days * DAY
-        wanted = sql.select(TABLES.c.id).where(is_old).limit(AT_ONCE).with_for_update(skip_locked=True)
-        ids = list((await connection.scalars(wanted)).all())
-        for table, column in ((RECORDS, RECORDS.c.table_id), (TOKENS, TOKENS.c.table_id), (TABLES, TABLES.c.id)):
-            await connection.execute(table.delete().where(column.in_(ids)))
+        finished, untouched = (int(now - days * DAY) for days in (self.keeping.finished, self.keeping.untouched))
+        ids = [table_id for (table_id,) in await ask(HOLD, finished, untouched)]
+        for name, column in (("records", "table_id"), ("tokens", "table_id"), ("tables", "id")):
+            for table_id in ids:
+                await ask(f"DELETE FROM {name} WHERE {column} = $1", table_id)
         return ids

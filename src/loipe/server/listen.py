@@ -1,4 +1,4 @@
-"""PostgreSQL's LISTEN/NOTIFY: what one worker commits, the others hear of and read."""
+"""What other workers commit at our tables, and who has a socket with them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-import asyncpg
-
-from loipe.server.store import CHANNEL, PATIENCE, Away
+from loipe.server.database import Away
 from loipe.server.table import LiveTable
 from loipe.server.tables import Tables
 
@@ -19,7 +17,7 @@ REPEAT = 20.0
 
 
 class Ear:
-    """Keeps one connection listening; with SQLite there is nobody else to hear.
+    """Hears what the store is told; with SQLite there is nobody else to hear.
 
     What is said: `<table> <at>` by whoever commits, `<table> + <holder> <worker>` and `-` by whoever has the sockets.
     """
@@ -28,13 +26,10 @@ class Ear:
         self.tables = tables
         self.worker = secrets.token_hex(4)
         self.tasks: set[asyncio.Task[None]] = set()
-        self.missed = False
-        """Something may have been committed that was not heard of or could not be read."""
 
     async def open(self) -> None:
         if self.tables.store.shared:
-            connection = await self.connect()
-            self.begin(self.stay(connection))
+            self.begin(self.tables.store.listen(self.hear, self.read_all))
             self.begin(self.repeat())
             self.tables.on_presence = self.tell
 
@@ -63,36 +58,13 @@ class Ear:
         for holder in [each for each, count in live.presence.sockets.items() if count > 0]:
             self.tell(live, holder, True)
 
-    async def connect(self) -> asyncpg.Connection[Any]:
-        url = self.tables.store.url.replace("postgresql+asyncpg://", "postgresql://", 1)
-        connection = await asyncpg.connect(url, timeout=PATIENCE)
-        await connection.add_listener(CHANNEL, self.hear)
-        return connection
-
-    async def stay(self, connection: asyncpg.Connection[Any]) -> None:
-        """Connect again whenever the line is cut, and then read whatever was missed."""
-        try:
-            while True:
-                with suppress(Away, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    if connection.is_closed():
-                        self.missed = True
-                        connection = await self.connect()
-                    if self.missed:
-                        await self.read_all()
-                await asyncio.sleep(PAUSE)
-        finally:
-            connection.terminate()
-
     async def read_all(self) -> None:
-        self.missed = False
-        try:
-            for live in list(self.tables.live.values()):
-                await self.tables.catch_up(live)
-        except Away:
-            self.missed = True
+        """Whatever was missed; Away if it cannot be read yet."""
+        for live in list(self.tables.live.values()):
+            await self.tables.catch_up(live)
 
-    def hear(self, *heard: Any) -> None:
-        table_id, what, *rest = str(heard[-1]).split(" ")
+    def hear(self, said: str) -> None:
+        table_id, what, *rest = said.split(" ")
         live = self.tables.live.get(table_id)
         if live is None:
             return
@@ -114,10 +86,11 @@ class Ear:
             live.sockets.tell_who(live.presence.holders())
 
     async def read(self, live: LiveTable) -> None:
-        try:
-            await self.tables.catch_up(live)
-        except Away:
-            self.missed = True
+        """Again until it can be read: nobody may look at the table for a long time."""
+        while True:
+            with suppress(Away):
+                return await self.tables.catch_up(live)
+            await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
         for task in list(self.tasks):

@@ -1,115 +1,35 @@
-"""The database: tables, their records in order, the hashes of their links. SQLite or PostgreSQL."""
+"""The tables, their records in order, the hashes of their links, as a database keeps them."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import IO, Any, TypeVar
+from typing import Any
 
-import asyncpg
 import msgspec
-import sqlalchemy as sql
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from loipe.server import migrations
-from loipe.server.alone import alone
-from loipe.server.problems import Rejected
+from loipe.core.game import Refused
+from loipe.server.database import COLUMNS, PATIENCE, Ask, Away, Batch, Database, Found, Record, Row, Taken, named
+from loipe.server.postgres import Postgres
+from loipe.server.sqlite import Sqlite
 
-Found = TypeVar("Found")
+__all__ = ("PATIENCE", "Away", "Record", "Row", "Store", "Taken")
 
-META = sql.MetaData()
-TABLES = sql.Table(
-    "tables",
-    META,
-    sql.Column("id", sql.String(16), primary_key=True),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("header", sql.Text, nullable=False),
-    sql.Column("preset", sql.String(40), nullable=False),
-    sql.Column("dice", sql.String(8), nullable=False),
-    sql.Column("bots", sql.Text, nullable=False),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("touched", sql.BigInteger, nullable=False),
-    sql.Column("over", sql.Boolean, nullable=False),
-)
-RECORDS = sql.Table(
-    "records",
-    META,
-    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("at", sql.Integer, primary_key=True),
-    sql.Column("kind", sql.String(12), nullable=False),
-    sql.Column("holder", sql.Integer, nullable=False),
-    sql.Column("body", sql.Text, nullable=False),
-    sql.Column("request", sql.String(64)),
-    sql.Column("digest", sql.String(12), nullable=False),
-    sql.UniqueConstraint("table_id", "request"),
-)
-TOKENS = sql.Table(
-    "tokens",
-    META,
-    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("hash", sql.String(64), primary_key=True),
-    sql.Column("holder", sql.Integer, nullable=False),
-)
-CHORES = sql.Table(
-    "chores",
-    META,
-    sql.Column("name", sql.String(16), primary_key=True),
-    sql.Column("done", sql.BigInteger, nullable=False),
-)
-CHANNEL = "loipe"
-MOST_AT_ONCE = 500
-PATIENCE = 5
-"""Seconds to wait for a lock, a connection or an answer."""
-
-
-class Row(msgspec.Struct, frozen=True):
-    """What a table was set up with, and when it was last used. Times are in seconds since 1970."""
-
-    id: str
-    kind: str
-    header: str
-    """A log without words."""
-    preset: str
-    dice: str
-    bots: str
-    """By seat, divided by commas; empty for a person."""
-    created: int
-    touched: int = 0
-    """When somebody was last there, to the hour."""
-    over: bool = False
-
-
-class Record(msgspec.Struct, frozen=True):
-    """One thing committed at a table; `at` counts them from 1. The body of words and undos is the log's own text."""
-
-    at: int
-    kind: str
-    holder: int
-    body: str
-    request: str | None = None
-    digest: str = ""
-    """Of what the request said, to tell a repeat from another use of its id."""
-
-
-class Taken(Exception):
-    """Another worker was first, or the request is known already: read the table again."""
-
-
-class Away(Rejected):
-    """The database does not answer, is locked or full. Whether what was said is stored shows when it is back."""
-
-    def __init__(self) -> None:
-        super().__init__(503, "server-database-away", seconds=PATIENCE)
+MOST_AT_ONCE = 250
+"""Jobs in one commit; a notice of so many still fits PostgreSQL's 8,000 bytes."""
+BETWEEN = 0.002
+"""Seconds from one commit to the next while many write."""
+RECORDS = f"SELECT {named(Record.__struct_fields__)} FROM records WHERE table_id = $1 AND"
+FIND = f"""SELECT {named(Row.__struct_fields__)}, hash, holder
+FROM tables LEFT JOIN tokens ON table_id = id WHERE id = $1"""
+TOUCH = 'UPDATE tables SET touched = $2, "over" = $3 WHERE id = $1 RETURNING id'
 
 
 class Job(msgspec.Struct):
-    """Rows that must be stored together, and who waits for it."""
+    """Rows that must be stored together, what is told of them, and who waits for it."""
 
-    rows: list[tuple[sql.Table, list[dict[str, Any]]]]
-    announced: str
+    rows: Batch
+    said: str
     done: asyncio.Future[None]
 
 
@@ -117,69 +37,50 @@ class Store:
     """All writing goes through one queue: what waits together is committed together, so one disk sync serves many."""
 
     def __init__(self, url: str) -> None:
-        self.url = with_driver(url)
-        self.shared = self.url.startswith("postgresql")
-        """Other processes may write to the same tables."""
-        options: dict[str, Any] = {"connect_args": {"timeout": PATIENCE}, "pool_timeout": PATIENCE}
-        if self.shared:
-            options["connect_args"]["command_timeout"] = PATIENCE
-        self.engine: AsyncEngine = create_async_engine(self.url, **options)
-        if not self.shared:
-            sql.event.listen(self.engine.sync_engine, "connect", careful)
-        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.database = database(url)
+        self.shared = self.database.shared
+        self.jobs: list[Job] = []
+        self.waiting = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
-        self.lock: IO[str] | None = None
 
     async def open(self) -> None:
-        """Bring the database up to date and start writing. A file is for one server alone."""
-        if not self.shared and self.engine.url.database:
-            self.lock = alone(self.engine.url.database)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrations.upgrade)
+        """Bring the database up to date and start writing."""
+        await self.database.open()
         self.writer = asyncio.create_task(self.run())
 
     async def close(self) -> None:
         if self.writer is not None:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
-        await self.engine.dispose()
-        if self.lock is not None:
-            self.lock.close()
+        await self.database.close()
 
-    async def within(self, work: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
-        """What `work` does or finds in one transaction; Taken or Away. A line that was cut is made anew, once."""
-        for is_last in (False, True):
-            try:
-                async with self.engine.begin() as connection:
-                    return await work(connection)
-            except IntegrityError:
-                raise Taken from None
-            except (DataError, ProgrammingError):
-                raise
-            except (
-                DBAPIError,
-                NoneFree,
-                OSError,
-                TimeoutError,
-                asyncpg.PostgresError,
-                asyncpg.InterfaceError,
-            ) as error:
-                if is_last or not getattr(error, "connection_invalidated", False):
-                    logging.getLogger("loipe.server").warning("the database: %s", str(error).partition("\n")[0])
-                    raise Away from error
-        raise AssertionError
+    async def within(self, work: Callable[[Ask], Awaitable[Found]]) -> Found:
+        """What `work` does or finds in one transaction; Taken or Away."""
+        return await self.database.within(work)
 
     async def run(self) -> None:
+        """At once when nobody wrote lately, else a little later together with others."""
+        loop = asyncio.get_running_loop()
+        earliest = loop.time()
         while True:
-            batch = [await self.jobs.get()]
-            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
-                batch.append(self.jobs.get_nowait())
-            await self.commit(batch)
+            await self.waiting.wait()
+            await asyncio.sleep(max(0.0, earliest - loop.time()))
+            batch = [job for job in self.jobs[:MOST_AT_ONCE] if not job.done.done()]
+            del self.jobs[:MOST_AT_ONCE]
+            if not self.jobs:
+                self.waiting.clear()
+            earliest = loop.time() + BETWEEN
+            if batch:
+                await self.commit(batch)
 
     async def commit(self, batch: list[Job]) -> None:
         """One transaction; where one job cannot be stored, each gets its own."""
+        together: Batch = {}
+        for name in COLUMNS:
+            if rows := [row for job in batch for row in job.rows.get(name, ())]:
+                together[name] = rows
         try:
-            await self.within(lambda connection: self.insert(connection, batch))
+            await self.database.add(together, "\n".join(job.said for job in batch))
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, Away):
                 for job in batch:
@@ -192,89 +93,68 @@ class Store:
             if not job.done.done():
                 job.done.set_result(None)
 
-    async def insert(self, connection: AsyncConnection, batch: list[Job]) -> None:
-        for table in (TABLES, TOKENS, RECORDS):
-            rows = [row for job in batch for target, added in job.rows if target is table for row in added]
-            if rows:
-                await connection.execute(table.insert(), rows)
-        if self.shared:
-            for job in batch:
-                await connection.execute(notice(job.announced))
-
-    async def write(self, announced: str, rows: list[tuple[sql.Table, list[dict[str, Any]]]]) -> None:
-        """Returns when it is safe on disk; Taken if it is not to be."""
-        job = Job(rows, announced, asyncio.get_running_loop().create_future())
-        await self.jobs.put(job)
-        await asyncio.shield(job.done)
+    async def write(self, said: str, rows: Batch) -> None:
+        """Returns when it is safe on disk; Taken if it is not to be, Away if that takes too long."""
+        job = Job(rows, said, asyncio.get_running_loop().create_future())
+        self.jobs.append(job)
+        self.waiting.set()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await job.done
+        except TimeoutError:
+            raise Away from None
 
     async def notify(self, said: str) -> None:
         """Something for the other workers that is not stored."""
-        await self.within(lambda connection: connection.execute(notice(said)))
+        await self.database.notify(said)
+
+    async def listen(self, hear: Callable[[str], None], catch_up: Callable[[], Awaitable[None]]) -> None:
+        """Until it is cancelled: `hear` is told `<table> <at>` of what other workers commit, and what they notify.
+
+        After a time in which something may have been missed everything is caught up with; with SQLite there is nobody.
+        """
+        await self.database.listen(hear, catch_up)
 
     async def create(self, row: Row, hashes: dict[str, int], records: Sequence[Record]) -> None:
-        await self.write(
-            f"{row.id} {len(records)}",
-            [
-                (TABLES, [msgspec.structs.asdict(row)]),
-                (TOKENS, [{"table_id": row.id, "hash": each, "holder": holder} for each, holder in hashes.items()]),
-                (RECORDS, [{"table_id": row.id, **msgspec.structs.asdict(record)} for record in records]),
-            ],
-        )
+        rows = {
+            "tables": [msgspec.structs.astuple(row)],
+            "tokens": [(row.id, each, holder) for each, holder in hashes.items()],
+            "records": [(row.id, *msgspec.structs.astuple(record)) for record in records],
+        }
+        await self.write(f"{row.id} {len(records)}", rows)
+
+    async def append(self, table_id: str, record: Record) -> None:
+        await self.write(f"{table_id} {record.at}", {"records": [(table_id, *msgspec.structs.astuple(record))]})
 
     async def touch(self, table_id: str, now: int, over: bool) -> bool:
         """Note that a table is in use; False if it is gone."""
-        change = TABLES.update().where(TABLES.c.id == table_id).values(touched=now, over=over)
-        return bool((await self.within(lambda connection: connection.execute(change))).rowcount)
-
-    async def append(self, table_id: str, record: Record) -> None:
-        rows = [{"table_id": table_id, **msgspec.structs.asdict(record)}]
-        await self.write(f"{table_id} {record.at}", [(RECORDS, rows)])
+        return bool(await self.within(lambda ask: ask(TOUCH, table_id, now, over)))
 
     async def find(self, table_id: str) -> tuple[Row, dict[str, int]] | None:
         """A table and the holders of its links, by hash."""
-
-        async def read(connection: AsyncConnection) -> tuple[Row, dict[str, int]] | None:
-            row = (await connection.execute(TABLES.select().where(TABLES.c.id == table_id))).one_or_none()
-            if row is None:
-                return None
-            links = await connection.execute(TOKENS.select().where(TOKENS.c.table_id == table_id))
-            return Row(*row), {link.hash: link.holder for link in links}
-
-        return await self.within(read)
+        found = await self.database.ask(FIND, table_id)
+        if not found:
+            return None
+        row = dict(zip(Row.__struct_fields__, found[0], strict=False))
+        links = {each: holder for *_, each, holder in found if each is not None}
+        return msgspec.convert(row, Row, strict=False), links
 
     async def records(self, table_id: str, after: int = 0) -> list[Record]:
-        return await self.chosen(table_id, RECORDS.c.at > after)
+        return await self.chosen('"at" > $2 ORDER BY "at"', table_id, after)
 
     async def request(self, table_id: str, request: str) -> Record | None:
         """What was committed under a request id."""
-        return next(iter(await self.chosen(table_id, RECORDS.c.request == request)), None)
+        return next(iter(await self.chosen("request = $2", table_id, request)), None)
 
-    async def chosen(self, table_id: str, which: sql.ColumnElement[bool]) -> list[Record]:
-        wanted = RECORDS.select().where((RECORDS.c.table_id == table_id) & which).order_by(RECORDS.c.at)
-
-        async def read(connection: AsyncConnection) -> list[Record]:
-            rows = await connection.execute(wanted)
-            return [Record(row.at, row.kind, row.holder, row.body, row.request, row.digest) for row in rows]
-
-        return await self.within(read)
+    async def chosen(self, which: str, table_id: str, value: Any) -> list[Record]:
+        return [Record(*row) for row in await self.database.ask(f"{RECORDS} {which}", table_id, value)]
 
 
-def notice(said: str) -> sql.Select[Any]:
-    """PostgreSQL tells it to every worker that listens, once the transaction is committed."""
-    return sql.select(sql.func.pg_notify(CHANNEL, said))
-
-
-def with_driver(url: str) -> str:
-    """`postgresql://...` and `sqlite:///...` with the drivers we use."""
-    for plain, driven in (("postgresql://", "postgresql+asyncpg://"), ("postgres://", "postgresql+asyncpg://")):
-        if url.startswith(plain):
-            return driven + url.removeprefix(plain)
-    return url.replace("sqlite:///", "sqlite+aiosqlite:///", 1) if url.startswith("sqlite:///") else url
-
-
-def careful(connection: Any, _: Any) -> None:
-    """SQLite: readers do not block the writer, and a commit is on disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def database(url: str) -> Database:
+    """`sqlite:///path`, `postgresql://user@host/name`, or with the name of a driver: `sqlite+aiosqlite:///path`."""
+    kind = url.partition("://")[0].partition("+")[0]
+    if kind in ("postgres", "postgresql"):
+        return Postgres(url)
+    if kind == "sqlite":
+        return Sqlite(url)
+    raise Refused("server-no-database", "", problem=url)

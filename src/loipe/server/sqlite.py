@@ -1,0 +1,130 @@
+"""SQLite by the standard library: one connection to write and one to read, each with a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any
+
+import sqlalchemy as sql
+
+from loipe.core.game import Refused
+from loipe.server import migrations
+from loipe.server.alone import alone
+from loipe.server.database import COLUMNS, PATIENCE, Ask, Away, Batch, Found, Rows, Taken, named
+
+INSERT = {
+    name: f"INSERT INTO {name} ({named([*columns])}) VALUES ({', '.join('?' * len(columns))})"
+    for name, columns in COLUMNS.items()
+}
+
+
+class Lane:
+    """A connection and its thread. After a failure it is made anew, so a file that was put back is found."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.thread = ThreadPoolExecutor(1, "sqlite")
+        self.connection: sqlite3.Connection | None = None
+
+    async def run(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.run_here, work)
+
+    def run_here(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
+        try:
+            self.connection = self.connection or connected(self.file)
+            return work(self.connection)
+        except sqlite3.IntegrityError:
+            raise Taken from None
+        except (sqlite3.ProgrammingError, sqlite3.DataError):
+            raise
+        except sqlite3.Error as error:
+            self.hang_up()
+            raise Away(error) from error
+
+    async def ask(self, statement: str, *values: Any) -> Rows:
+        counted = statement.replace("$", "?")
+        return await self.run(lambda connection: connection.execute(counted, values).fetchall())
+
+    def hang_up(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.hang_up)
+        self.thread.shutdown()
+
+
+def connected(file: Path) -> sqlite3.Connection:
+    """Readers do not block the writer; a commit is on disk when it returns. A file that is gone is not made anew."""
+    connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", PATIENCE, isolation_level=None, uri=True)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+class Sqlite:
+    """One file, for one server alone."""
+
+    shared = False
+
+    def __init__(self, url: str) -> None:
+        path = sql.make_url(url).database
+        if not path:
+            raise Refused("server-no-database", "", problem=url)
+        self.file = Path(path)
+        self.writer = Lane(self.file)
+        self.reader = Lane(self.file)
+        self.writing = asyncio.Lock()
+        self.lock: IO[str] | None = None
+
+    async def open(self) -> None:
+        self.lock = alone(str(self.file))
+        await asyncio.get_running_loop().run_in_executor(self.writer.thread, self.upgrade)
+        await self.writer.run(lambda connection: connection.executescript("BEGIN IMMEDIATE; ROLLBACK"))
+
+    def upgrade(self) -> None:
+        engine = sql.create_engine(sql.URL.create("sqlite", database=str(self.file)))
+        with engine.begin() as connection:
+            migrations.upgrade(connection)
+        engine.dispose()
+
+    async def close(self) -> None:
+        for lane in (self.writer, self.reader):
+            await lane.close()
+        if self.lock is not None:
+            self.lock.close()
+
+    async def ask(self, statement: str, *values: Any) -> Rows:
+        return await self.reader.ask(statement, *values)
+
+    async def within(self, work: Callable[[Ask], Awaitable[Found]]) -> Found:
+        async with self.writing:
+            await self.writer.ask("BEGIN IMMEDIATE")
+            try:
+                found = await work(self.writer.ask)
+                await self.writer.ask("COMMIT")
+            except BaseException:
+                await self.writer.run(sqlite3.Connection.rollback)
+                raise
+            return found
+
+    async def add(self, batch: Batch, said: str) -> None:
+        def insert(connection: sqlite3.Connection) -> None:
+            connection.execute("BEGIN IMMEDIATE")
+            with connection:  # commits, or rolls back
+                for name, rows in batch.items():
+                    connection.executemany(INSERT[name], rows)
+
+        async with self.writing:
+            await self.writer.run(insert)
+
+    async def notify(self, said: str) -> None:
+        """Nobody else is there."""
+
+    async def listen(self, hear: Callable[[str], None], catch_up: Callable[[], Awaitable[None]]) -> None:
+        """Nobody tells anything."""
