@@ -70,7 +70,7 @@ def peer() -> dict[str, float]:
 
 
 def script(name: str) -> dict[str, float]:
-    """What bench/server.py or bench/page.py measures."""
+    """What bench/store.py, bench/server.py or bench/page.py measures."""
     command = [sys.executable, "-c", f"import json, {name}; print(json.dumps({name}.measure()))"]
     run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=HERE)
     measured: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
@@ -126,7 +126,7 @@ def compare(environments: Mapping[str, Mapping[str, str]], console: Console) -> 
     grown = growth.measure()
     growth.show(grown, console)
     results |= grown
-    for name in ("server", "page"):
+    for name in ("store", "server", "page"):
         results[name] = script(name)
         console.print(name, {field: round(value, 3) for field, value in results[name].items()})
     (HERE / "latest.json").write_text(json.dumps(results, indent=2) + "\n")

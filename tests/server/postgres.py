@@ -15,9 +15,13 @@ from tests import machine
 
 
 class Postgres:
-    """Started for a test, gone afterwards. It refuses to run as root, so root lends it to the user postgres."""
+    """Started for a test, gone afterwards. It refuses to run as root, so root lends it to the user postgres.
 
-    def __init__(self) -> None:
+    One that is not careful does not wait for the disk.
+    """
+
+    def __init__(self, careful: bool = False) -> None:
+        self.fsync = "on" if careful else "off"
         if machine.postgres("initdb") is None:
             pytest.skip(machine.lacks("postgresql"))
         self.folder = Path(tempfile.mkdtemp(prefix="loipe-pg-"))
@@ -38,7 +42,7 @@ class Postgres:
         return f"postgresql://{self.user}@/postgres?host={self.folder}"
 
     def go_on(self) -> None:
-        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off"
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync={self.fsync}"
         self.run("pg_ctl", "start", "--wait", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options)
 
     def fall_over(self) -> None:
