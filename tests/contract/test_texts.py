@@ -21,7 +21,7 @@ from loipe.core.text import FACT, Catalogue, Text, bundle
 from loipe.games import IDS, load
 
 SOURCE = Path(loipe.__file__).parent
-SPEAKERS = {"Refused", "Illegal", "Malformed", "Ambiguous", "Option", "Part", "Prompt", "say", "Result"}
+SPEAKERS = {"Refused", "Illegal", "Malformed", "Option", "Part", "Prompt", "say", "Result"}
 MESSAGE = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
 NAMES = ("Anna", "Boris", "Carla", "Dag", "Elin", "Finn", "Gro", "Hans")
 ENGLISH = Text("en", NAMES)
@@ -59,7 +59,7 @@ def test_every_message_named_in_the_code_exists(path: Path) -> None:
     assert missing == []
 
 
-REFUSALS = {"Refused", "Illegal", "Malformed", "Ambiguous"}
+REFUSALS = {"Refused", "Illegal", "Malformed"}
 DERIVED = {"seat": "skier", "other": "other-skier", "turn": "turn-skier", "card": "title", "name": "setting"}
 
 

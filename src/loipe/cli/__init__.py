@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 WRONG = 2
 CLOSED = 1
@@ -14,7 +15,7 @@ INTERRUPTED = 130
 def main() -> None:
     """The entry point."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if stream is not None and hasattr(stream, "reconfigure"):
+        if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 

@@ -27,7 +27,12 @@ def read_text(file: str) -> str:
     except FileNotFoundError:
         refuse("cli-file-missing", file=file)
     except (OSError, ValueError) as error:
-        refuse("cli-file-closed", file=file, problem=getattr(error, "strerror", None) or str(error))
+        refuse("cli-file-closed", file=file, problem=reason(error))
+
+
+def reason(error: OSError | ValueError) -> str:
+    """The system's own words where it has some."""
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 def read_log(file: str) -> logs.Log:
@@ -47,7 +52,7 @@ def save(file: str, text: str) -> None:
         beside.write_text(text, "utf-8")
         os.replace(beside, path)
     except (OSError, ValueError) as error:
-        refuse("cli-file-unwritable", file=file, problem=getattr(error, "strerror", None) or str(error))
+        refuse("cli-file-unwritable", file=file, problem=reason(error))
 
 
 def own_folder() -> Path:

@@ -27,8 +27,9 @@ class Lines:
 
     def begin(self, match: Match) -> None:
         """Who races, and what can be typed."""
+        has_colours = match.table.game.META.colours
         for seat, bot in enumerate(match.seating.bots):
-            colour = match.colours[seat] if match.table.game.META.colours else "none"
+            colour = match.colours[seat] if has_colours else "none"
             facts: dict[str, Fact] = {"number": seat + 1, "name": match.text.name_of(seat), "bot": bot or "none"}
             speak(say("cli-line-seat", colour=colour, **facts))
         speak(say("cli-line-start"))

@@ -72,7 +72,7 @@ class Match:
 
     @property
     def colours(self) -> Sequence[str]:
-        """By seat."""
+        """By seat; in seat order where the game has none to choose."""
         return worn(self.table.log.config) if self.table.game.META.colours else COLOURS
 
     def seats_held(self, holder: int) -> frozenset[int]:

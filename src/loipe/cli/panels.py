@@ -29,11 +29,8 @@ def title(match: Match, width: int) -> Styled:
     """The game, and what its board says about the race."""
     game = match.table.game
     line = Styled(f" {game.META.title.upper()} ", style=palette.TITLE)
-    headline = getattr(boards.find(match.table.log.game_id), "headline", None)
-    if headline:
-        config = match.table.log.config
-        told = headline(match.shown(), match.board, config, match.text)
-        line.append(f" {told}", style=palette.TITLE)
+    told = boards.find(game.META.id).headline(match.shown(), match.board, match.table.log.config, match.text)
+    line.append(f" {told}", style=palette.TITLE)
     line.truncate(width)
     line.append(" " * (width - line.cell_len), style=palette.TITLE)
     return line
@@ -103,7 +100,7 @@ def question(match: Match, prompt: Prompt | None, width: int, reason: Sequence[s
 
 def hand(match: Match, width: int) -> list[RenderableType]:
     """What only the viewer sees: in full where it fits a line, else by name; nothing where the board draws it."""
-    if getattr(boards.find(match.table.log.game_id), "DRAWS_HANDS", False):
+    if boards.find(match.table.log.game_id).DRAWS_HANDS:
         return []
     lines = standing.hand_lines(match)
     if len(lines) > 1 or any(len(line) > width for line in lines):

@@ -61,9 +61,9 @@ def play(wishes: Wishes) -> None:
 
 def keep_when_closed() -> None:
     """A closed window or a shutdown keeps the race as Ctrl-C does."""
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), interrupt)
+    for found in signal.Signals:
+        if found.name in ("SIGTERM", "SIGHUP"):
+            signal.signal(found, interrupt)
 
 
 def interrupt(*_: object) -> None:
@@ -118,8 +118,8 @@ def fresh(wishes: Wishes) -> tuple[Log, Seating]:
 
 def resumed(wishes: Wishes) -> tuple[Log, Seating]:
     """A kept race, with everything as it was agreed on."""
-    for name in ("seats", "preset", "set"):
-        if getattr(wishes, name):
+    for name, wish in (("seats", wishes.seats), ("preset", wishes.preset), ("set", wishes.set)):
+        if wish:
             refuse("cli-resume-alone", option=f"--{name}")
     log = read_log(wishes.resume or "")
     if wishes.game is not None and settings.find_game(wishes.game) != log.game_id:
@@ -133,7 +133,7 @@ def seating_of(log: Log) -> Seating:
     if len(holders) != len(log.names):
         refuse("cli-log-seats", names=len(log.names), seats=len(holders))
     bots = tuple(bot_of(name) for name in log.names)
-    return Seating(log.names, bots, holders, getattr(log.config, "colours", ()))
+    return Seating(log.names, bots, holders, log.config.colours if log.game.META.colours else ())
 
 
 def is_terminal() -> bool:

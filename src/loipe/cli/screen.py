@@ -49,8 +49,8 @@ class Screen:
         forget_lines()
         self.console.set_alt_screen(True)
         self.is_open = True
-        if hasattr(signal, "SIGWINCH"):
-            signal.signal(signal.SIGWINCH, lambda *_: self.redraw())
+        for found in (found for found in signal.Signals if found.name == "SIGWINCH"):  # not on every system
+            signal.signal(found, lambda *_: self.redraw())
         self.draw(match, None, "")
 
     def close(self) -> None:
@@ -168,13 +168,8 @@ class Screen:
     def board(self, match: Match, prompt: Prompt | None, width: int) -> RenderableType:
         if match.table.over:
             return medals(match, width)
-        module = boards.find(match.table.log.game_id)
-        if module is None:
-            return Group()
-        drawn: RenderableType = module.draw(
-            match.shown(), match.board, match.text.names, match.text, width, panels.marks(prompt)
-        )
-        return drawn
+        board = boards.find(match.table.log.game_id)
+        return board.draw(match.shown(), match.board, match.text.names, match.text, width, panels.marks(prompt))
 
     def lines_of(self, renderable: RenderableType, width: int) -> list[list[Segment]]:
         return self.console.render_lines(renderable, self.console.options.update(width=width, height=None), pad=True)

@@ -123,8 +123,9 @@ def meeting_of(word: str) -> Meeting:
 
 def kept(wishes: Wishes) -> Season:
     """A season as it was agreed on."""
-    for name in ("seats", "preset", "set", "races"):
-        if getattr(wishes, name):
+    given = {"seats": wishes.seats, "preset": wishes.preset, "set": wishes.set, "races": wishes.races}
+    for name, wish in given.items():
+        if wish:
             refuse("cli-season-alone", option=f"--{name}", file=wishes.file)
     lines = read_text(wishes.file).splitlines()
     if not lines or lines[0].strip() != MAGIC:

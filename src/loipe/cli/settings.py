@@ -25,11 +25,11 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return next(iter(get_close_matches(word.lower().replace("_", "-"), list(known), n=1, cutoff=0.6)), "")
 
 
-def find_game(game_id: str, known: Sequence[str] = IDS) -> str:
+def find_game(game_id: str) -> str:
     """The id, if there is such a game."""
-    if game_id not in known:
-        near = nearest(game_id, known)
-        refuse("cli-no-such-game", game=game_id, games=", ".join(known), near=near or "none")
+    if game_id not in IDS:
+        near = nearest(game_id, IDS)
+        refuse("cli-no-such-game", game=game_id, games=", ".join(IDS), near=near or "none")
     return game_id
 
 

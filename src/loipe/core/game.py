@@ -145,10 +145,6 @@ class Illegal(Refused):
     """A word, but not open now: the reason, with its clause."""
 
 
-class Ambiguous(Refused):
-    """A word that fits several options."""
-
-
 class Defects(Exception):
     """Everything wrong with a file or a config, at once."""
 
@@ -157,16 +153,59 @@ class Defects(Exception):
         self.defects = tuple(defects)
 
 
+class Agreed(Protocol):
+    """What every game's config says beside the game's own settings."""
+
+    @property
+    def holders(self) -> tuple[int, ...]:
+        """By seat: the number of the player who holds it."""
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """How long a course is."""
+
+    squares: int = 0
+    """All of them; 0 where they are not counted."""
+    laps: tuple[tuple[str, int], ...] = ()
+    """By route: the squares of a lap; empty where laps are not counted in squares."""
+
+
+class Courses(Protocol):
+    """The courses of a game; all but `names` take one's name or its whole text, and refuse it with every defect."""
+
+    def names(self) -> tuple[str, ...]:
+        """Those that come with the game."""
+
+    def text_of(self, text_or_name: str) -> str: ...
+
+    def measure(self, text_or_name: str) -> Measure: ...
+
+
 S = TypeVar("S", bound=State)
-C = TypeVar("C", contravariant=True)
+C = TypeVar("C", bound=Agreed)
 V = TypeVar("V")
 
 
 class Game(Protocol[S, C, V]):
-    """The names a game's package exports."""
+    """The names a game's package exports: all that anybody outside asks of it."""
 
     @property
     def META(self) -> Meta: ...  # noqa: N802 - a constant of a module
+
+    @property
+    def Config(self) -> type[C]:  # noqa: N802 - a type of a module
+        """What a table agrees on, as a frozen Struct; META's presets are of it."""
+
+    @property
+    def ORDERS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of a module
+        """Standing orders a seat may leave with the table; empty where the game has none."""
+
+    @property
+    def courses(self) -> Courses | None:
+        """None where the game is not played on one."""
+
+    def obey(self, state: S, seat: int, order: str) -> int | None:
+        """The code that an order gives for a seat's choice; None where the seat has to answer itself."""
 
     def start(self, config: C, journal: list[int] | None = None) -> S:
         """A fresh game, or Defects with all that is wrong with the config. A journal hears the start itself too."""
@@ -201,7 +240,7 @@ class Game(Protocol[S, C, V]):
         """The log's word for an option of to_act()."""
 
     def read(self, state: S, word: str) -> int:
-        """The option of to_act() that a word means; Malformed, Illegal or Ambiguous otherwise."""
+        """The option of to_act() that a word means; Malformed or Illegal otherwise."""
 
     def events(self, state: S, journal: list[int]) -> list[Event]:
         """The journal's ints as facts."""

@@ -113,9 +113,8 @@ def read(text: str) -> Log:
 
 def header(fields: dict[str, str], settings: dict[str, Any]) -> Log:
     game = load(fields["game"])
-    config_type = type(next(iter(game.META.presets.values())))
     try:
-        config = msgspec.convert(aged(game, fields["rules"], settings), config_type)
+        config = msgspec.convert(aged(game, fields["rules"], settings), game.Config)
     except msgspec.ValidationError as error:
         raise Refused("log-bad-config", problem=str(error)) from None
     names = tuple(name.strip() for name in fields["seats"].split(","))
@@ -188,9 +187,12 @@ def take(game: AnyGame, state: State, ply: Ply, number: int) -> None:
 
 def first_difference(one: Log, other: Log) -> str | None:
     """Where two logs part: a header field's name or the number of a ply; None if they are equal."""
-    for field in ("game_id", "rules", "names"):
-        if getattr(one, field) != getattr(other, field):
-            return field
+    if one.game_id != other.game_id:
+        return "game_id"
+    if one.rules != other.rules:
+        return "rules"
+    if one.names != other.names:
+        return "names"
     ours, theirs = msgspec.to_builtins(one.config), msgspec.to_builtins(other.config)
     for name in sorted(ours.keys() | theirs.keys()):
         if ours.get(name) != theirs.get(name):

@@ -11,13 +11,12 @@ import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from loipe.core.game import Refused
 from loipe.core.text import Text
-from loipe.games import load
+from loipe.games import PACKAGES, folder_of, load, package_of
 
 ENGLISH = "en"
 CODE = re.compile(r"`(\w+)`")
@@ -36,12 +35,9 @@ class Clause(msgspec.Struct, frozen=True):
 def languages() -> dict[str, tuple[str, ...]]:
     """Which languages each game's rulebook can be read in, by game id."""
     shelf: dict[str, tuple[str, ...]] = {}
-    # Folders, not the registry: a rulebook can be read before its game can be played.
-    for game in sorted(files("loipe.games").iterdir(), key=lambda folder: folder.name):
-        book = game / "rulebook"
-        if book.is_dir():
-            pages = (page.name for page in book.iterdir())
-            shelf[game.name.replace("_", "-")] = tuple(sorted(p[:-3] for p in pages if p.endswith(".md")))
+    for game_id, package in PACKAGES.items():
+        pages = (page.name for page in (folder_of(package) / "rulebook").iterdir())
+        shelf[game_id] = tuple(sorted(page[:-3] for page in pages if page.endswith(".md")))
     return shelf
 
 
@@ -86,11 +82,8 @@ def clause_of(game_id: str, clause_id: str, language: str = ENGLISH) -> Clause:
 
 
 def _text(game_id: str, language: str) -> str:
-    shelf = languages()
-    if game_id not in shelf:
-        raise Refused("no-such-game", game=game_id, games=", ".join(shelf))
-    page = language if language in shelf[game_id] else ENGLISH
-    folder = files("loipe.games") / game_id.replace("-", "_") / "rulebook"
+    folder = folder_of(package_of(game_id)) / "rulebook"
+    page = language if language in languages()[game_id] else ENGLISH
     return (folder / f"{page}.md").read_text(encoding="utf-8")
 
 

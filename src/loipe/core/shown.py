@@ -1,8 +1,12 @@
-"""What every game's view has in common: how it stands, whose throw is next. Page and terminal draw from it alike."""
+"""What every game's view has in common: how it stands, whose throw is next. Page and terminal draw from it alike.
+
+A game's tree `Shown` has an open part with at least `active`, `standing` and `throw`, and the holder's own with at
+least `hides`. A game that has no more to show, and no board of its own, takes `Plain`.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -77,3 +81,54 @@ class Shown(msgspec.Struct, frozen=True):
 
     open: Open
     own: Own
+
+
+class PlainOpen(Open, frozen=True):
+    """What everybody sees."""
+
+    active: int
+    """Whose turn it is."""
+
+
+class PlainOwn(Own, frozen=True):
+    """What only the holder sees."""
+
+    told: dict[int, tuple[Part, ...]]
+    """By seat, sentence by sentence."""
+
+
+class Plain(msgspec.Struct, frozen=True):
+    """The tree of a game that is drawn by its standing alone."""
+
+    open: PlainOpen
+    own: PlainOwn
+
+
+class AnyOpen(Protocol):
+    """What everybody sees, in any game."""
+
+    @property
+    def active(self) -> int: ...
+
+    @property
+    def standing(self) -> Standing: ...
+
+    @property
+    def throw(self) -> Throw | None: ...
+
+
+class AnyOwn(Protocol):
+    """What only the holder sees, in any game."""
+
+    @property
+    def hides(self) -> tuple[int, ...]: ...
+
+
+class AnyShown(Protocol):
+    """Any game's tree."""
+
+    @property
+    def open(self) -> AnyOpen: ...
+
+    @property
+    def own(self) -> AnyOwn: ...

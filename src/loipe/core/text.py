@@ -6,9 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from loipe.core.game import Defects, Event, Fact, Option, Part, Prompt, Refused
+from loipe.games import OTHERS, folder_of
 
 FALLBACK = "en"
 LONGEST = 900
@@ -25,16 +27,23 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in (files("loipe") / "locale").iterdir() if folder.is_dir()))
 
 
+def pages(language: str) -> list[Traversable]:
+    """The files of a language's catalogue, those of other authors' games among ours."""
+    folders = [files("loipe") / "locale" / language]
+    folders += [folder_of(package) / "locale" / language for package in OTHERS]
+    found = [page for folder in folders if folder.is_dir() for page in folder.iterdir()]
+    return sorted((page for page in found if page.name.endswith(".ftl")), key=lambda page: page.name)
+
+
 class Catalogue:
     """The messages of a language. Each is parsed when it is first said: all of them would take half a second."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.source: dict[str, str] = {}
-        for file in sorted((files("loipe") / "locale" / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                for found in ENTRY.finditer(file.read_text("utf-8")):
-                    self.source.setdefault(found["id"], found[0])
+        for page in pages(language):
+            for found in ENTRY.finditer(page.read_text("utf-8")):
+                self.source.setdefault(found["id"], found[0])
         self.waiting = set(self.source)
 
     @cached_property

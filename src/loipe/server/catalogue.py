@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
@@ -11,7 +10,7 @@ import loipe
 from loipe.core import rulebook as books
 from loipe.core.game import Refused
 from loipe.core.seats import BOTS as KINDS
-from loipe.core.text import languages
+from loipe.core.text import languages, pages
 from loipe.games import IDS, load
 from loipe.server.messages import ClauseLine, GameLine, Games, Rulebook
 
@@ -47,9 +46,7 @@ def texts(language: str) -> str:
     """The whole catalogue of a language."""
     if language not in languages():
         raise Refused("server-no-such-language", language=language[:20], languages=", ".join(languages()))
-    folder = files("loipe") / "locale" / language
-    pages = sorted((page for page in folder.iterdir() if page.name.endswith(".ftl")), key=lambda page: page.name)
-    return "\n".join(page.read_text("utf-8") for page in pages)
+    return "\n".join(page.read_text("utf-8") for page in pages(language))
 
 
 def rulebook(game_id: str, language: str) -> Rulebook:

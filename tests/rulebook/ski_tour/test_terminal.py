@@ -73,7 +73,7 @@ def test_every_position_of_a_race_can_be_drawn_within_its_width(course: str, wid
             shown = ski_tour.show(ski_tour.view(tour, frozenset({0})))
             for seat in range(5):
                 assert len(terminal.standing(shown, seat, TEXT)) == 3
-            assert terminal.hand(shown, [0], TEXT)[0].startswith("Board of Aune: columns ")
+            assert terminal.hand(shown, [0], TEXT)[0][1].startswith("Board of Aune: columns ")
             assert terminal.headline(shown, ski_tour.board(config), config, TEXT)
         tour.apply(tour.pick(rng))
         plies += 1

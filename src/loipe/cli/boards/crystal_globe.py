@@ -13,6 +13,7 @@ from rich.text import Text as Styled
 from loipe.cli import palette
 from loipe.cli.boards.crystal_globe_rows import hand, headline, is_on_course, standing, targets, told
 from loipe.cli.boards.mass_start import WIDE, Column, line_column, strip_lines
+from loipe.cli.boards.plain import DRAWS_HANDS, laid
 from loipe.core.text import Text
 
 LANES = 3
@@ -22,7 +23,7 @@ DICE = {
 }  # fmt: skip
 """Shooting dice, each with its first letter beside the colour."""
 
-__all__ = ["draw", "hand", "headline", "standing", "told"]
+__all__ = ["DRAWS_HANDS", "draw", "hand", "headline", "laid", "standing", "told"]
 
 
 class Sketch:

@@ -14,6 +14,7 @@ from rich.text import Text as Styled
 
 from loipe.cli import palette
 from loipe.cli.boards.mass_start_rows import dots, hand, headline, standing, told
+from loipe.cli.boards.plain import DRAWS_HANDS, laid
 from loipe.core.text import Text
 from loipe.games.mass_start import Shown
 
@@ -277,4 +278,4 @@ def loop_block(sketch: Sketch) -> RenderableType:
     return lanes
 
 
-__all__ = ["draw", "hand", "headline", "standing", "told"]
+__all__ = ["DRAWS_HANDS", "draw", "hand", "headline", "laid", "standing", "told"]

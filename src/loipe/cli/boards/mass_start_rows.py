@@ -8,13 +8,13 @@ from typing import Any
 from rich.text import Text as Styled
 
 from loipe.cli import palette
+from loipe.cli.boards import plain
+from loipe.cli.boards.plain import row_of, status
 from loipe.core.game import Fact
-from loipe.core.shown import Row
 from loipe.core.text import Text
 from loipe.games.mass_start.config import Config
 from loipe.games.mass_start.view import Shown, Skier
 
-SIGNS = {"hit": ("●", palette.HIT), "miss": ("○", palette.MISS), "open": ("○", palette.QUIET)}
 NO_SERIES = "·" * 5
 
 
@@ -22,21 +22,13 @@ def dots(skier: Skier) -> Styled:
     """The last series: hit, missed, still to come."""
     if not (skier.series and (skier.has_shot or skier.stand)):
         return Styled(NO_SERIES, style=palette.QUIET)
-    return Styled.assemble(*(SIGNS[dot] for dot in skier.series[-1]))
+    return plain.dots(skier.series[-1])
 
 
 def headline(shown: Shown, board: dict[str, Any], config: Config, text: Text) -> str:
     """Where the leader is."""
     facts = {"course": board["course"]["title"], "round": shown.open.round, **shown.open.standing.head.facts}
     return text.say("mass-start-headline", facts)
-
-
-def row_of(shown: Shown, seat: int) -> Row:
-    return next(row for row in shown.open.standing.rows if row.seat == seat)
-
-
-def status(row: Row, text: Text) -> str:
-    return text.say(row.status.message, row.status.facts) if row.status else ""
 
 
 def standing(shown: Shown, seat: int, text: Text) -> tuple[Styled, ...]:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from loipe.cli import palette
+from loipe.cli.boards.plain import laid
 from loipe.core.text import Text
 from loipe.games.ski_tour.config import Config
 
@@ -22,6 +23,8 @@ HEART_STYLES = (Style(color="#4d8fd6"), Style(color="#e08a3c"), Style(color="#d9
 WHITE = Style(color="#5b6975", bgcolor="#ffffff")
 DRAWS_HANDS = True
 """A player's own board is drawn under the course; in plain lines it is told."""
+
+__all__ = ["DRAWS_HANDS", "draw", "hand", "headline", "laid", "standing", "told"]
 
 
 class Sketch:
@@ -283,7 +286,12 @@ def status(skiers: list[dict[str, Any]], seat: int, text: Text) -> str:
     return text.say("ski-tour-status-gap", {"gap": skier["way_left"] - best})
 
 
-def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[str]:
+def told(shown: dict[str, Any], seat: int, text: Text) -> list[str]:
+    """A ranking row in words."""
+    return [part.plain for part in standing(shown, seat, text)]
+
+
+def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[tuple[str, str]]:
     """A viewer's own boards as plain lines, for screen readers and pipes."""
     lines = []
     for seat in seats:
@@ -303,4 +311,4 @@ def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[str]:
             or ["-"],
         }
         lines.append(text.say("ski-tour-hand", facts))
-    return lines
+    return [(line, line) for line in lines]

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from loipe.cli import palette
+from loipe.cli.boards.plain import DRAWS_HANDS
 from loipe.cli.boards.sport_ist_mord_rows import hand, headline, laid, standing, told
 from loipe.core.text import Text
 
@@ -143,4 +144,4 @@ def cards(shown: dict[str, Any], text: Text, bib: Bib) -> list[Styled]:
     return [line]
 
 
-__all__ = ["draw", "hand", "headline", "laid", "standing", "told"]
+__all__ = ["DRAWS_HANDS", "draw", "hand", "headline", "laid", "standing", "told"]

@@ -8,6 +8,7 @@ import msgspec
 
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
+from loipe.core.no_orders import ORDERS, obey
 from loipe.games.crystal_globe import courses, rules_finish
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
@@ -90,6 +91,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "Config", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample", "show",
-    "sizes", "start", "thumb", "view", "write",
+    "META", "ORDERS", "Config", "board", "courses", "events", "forced", "obey", "observe", "position", "prompt", "read",
+    "result", "sample", "show", "sizes", "start", "thumb", "view", "write",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from loipe.core.game import Defects, Refused
+from loipe.core.game import Defects, Measure, Refused
 from loipe.games.course_shelf import Shelf
 from loipe.games.crystal_globe.course import Course
 from loipe.games.crystal_globe.course_drawing import Drawing, check_fit
@@ -99,6 +99,11 @@ def names() -> tuple[str, ...]:
 def find(text_or_name: str) -> Course:
     """The venue a table names: one that comes with the game, or a whole course text."""
     return read(text_of(text_or_name))
+
+
+def measure(text_or_name: str) -> Measure:
+    """All squares, ring and stands too."""
+    return Measure(find(text_or_name).squares)
 
 
 def drawing(text_or_name: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 from loipe.core.colours import COLOURS, worn
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
+from loipe.core.no_orders import ORDERS, obey
 from loipe.games.mass_start import courses
 from loipe.games.mass_start import words as w
 from loipe.games.mass_start.cards import event_cards
@@ -67,6 +68,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "Config", "Shown", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample",
-    "show", "sizes", "start", "thrower", "thumb", "view", "write",
+    "META", "ORDERS", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
+    "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from loipe.core.game import Defects, Refused
+from loipe.core.game import Defects, Measure, Refused
 from loipe.games.course_shelf import Shelf
 from loipe.games.mass_start.course import Course
 from loipe.games.mass_start.course_checks import changed, check_layout, check_sections, check_steps, is_too_large
@@ -56,6 +56,12 @@ def names() -> tuple[str, ...]:
 def find(text_or_name: str) -> Course:
     """The course a table names: one that comes with the game, or a whole course text."""
     return read(text_of(text_or_name))
+
+
+def measure(text_or_name: str) -> Measure:
+    """All squares, and those of a lap by route."""
+    course = find(text_or_name)
+    return Measure(course.squares, tuple((name, course.lap_length(at)) for at, name in enumerate(course.routes)))
 
 
 def drawing(text_or_name: str) -> dict[str, Any]:

@@ -85,7 +85,3 @@ class Terms:
     def sprints_recycled(self) -> bool:
         """MS-S5, `ru` with events: sprint cards not dealt are shuffled into the event deck, used ones go under it."""
         return self.events == 1 and self.french == 0
-
-    def has_technique(self) -> bool:
-        """MS-S10, MS-S11: races of two laps or more."""
-        return self.all_laps > 1 and self.skis + self.rifle > 0

@@ -85,6 +85,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Config", "board", "events", "forced", "obey", "observe", "position", "prompt", "read", "result",
-    "sample", "show", "sizes", "start", "thumb", "view", "write",
+    "META", "ORDERS", "Config", "board", "courses", "events", "forced", "obey", "observe", "position", "prompt", "read",
+    "result", "sample", "show", "sizes", "start", "thumb", "view", "write",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import msgspec
 
-from loipe.core.game import Defects, Fact, Refused
+from loipe.core.game import Defects, Fact, Measure, Refused
 from loipe.games.ski_tour.course import GREEN, PLAIN, RED, WHITE, Course
 from loipe.games.ski_tour.tiles import BOX, Row, Tile, box
 
@@ -280,6 +280,12 @@ def planned(text_or_name: str) -> Plan:
 def find(text_or_name: str) -> Course:
     """The course a table names: one that comes with the game, or a whole course text."""
     return Builder().course(planned(text_or_name))
+
+
+def measure(text_or_name: str) -> Measure:
+    """Tiles are not measured in squares; whatever is wrong with them is found."""
+    find(text_or_name)
+    return Measure()
 
 
 def write(name: str, title: str, ids: list[str], heading: int = 0) -> str:

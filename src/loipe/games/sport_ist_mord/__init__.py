@@ -7,6 +7,7 @@ from typing import Any
 from loipe.core.colours import COLOURS, worn
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
+from loipe.core.no_orders import ORDERS, obey
 from loipe.games.sport_ist_mord import rules_settle
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.config import CHOICES, FEWEST_SEATS, PRESETS, Config, start
@@ -33,6 +34,8 @@ META = Meta(
 )
 PLIES = 1000
 """More than a round can take, but for a run of ties that would need a thousand equal rolls."""
+
+courses = None
 
 
 def sizes(config: Config) -> Sizes:
@@ -65,6 +68,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "Config", "board", "events", "forced", "observe", "position", "prompt", "read", "result", "sample", "show",
-    "sizes", "start", "thumb", "view", "write",
+    "META", "ORDERS", "Config", "board", "courses", "events", "forced", "obey", "observe", "position", "prompt", "read",
+    "result", "sample", "show", "sizes", "start", "thumb", "view", "write",
 ]  # fmt: skip
