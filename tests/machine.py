@@ -36,6 +36,18 @@ def postgres(program: str) -> str | None:
     return shutil.which(program) or next((str(path / program) for path in folders if (path / program).exists()), None)
 
 
+def children(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(folder.name))
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return found
+
+
 def missing() -> list[str]:
     """The packages that nothing on this machine stands in for."""
     return [name for name, found in (("chromium", browser()), ("postgresql", postgres("initdb"))) if not found]

@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -35,11 +38,15 @@ class Postgres:
         done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, **lend)  # type: ignore[call-overload]
         assert done.returncode == 0, done.stderr + done.stdout
 
+    @property
+    def url(self) -> str:
+        return f"postgresql://{self.user}@/postgres?host={self.folder}"
+
     def start(self) -> str:
         """The URL of its database."""
         self.run("initdb", "--pgdata", f"{self.folder}/data", "--auth", "trust", "--encoding", "UTF8", "--no-locale")
         self.go_on()
-        return f"postgresql://{self.user}@/postgres?host={self.folder}"
+        return self.url
 
     def go_on(self) -> None:
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync={self.fsync}"
@@ -47,6 +54,20 @@ class Postgres:
 
     def fall_over(self) -> None:
         self.run("pg_ctl", "stop", "--wait", "-D", f"{self.folder}/data", "-m", "immediate")
+
+    @contextmanager
+    def hung(self) -> Iterator[None]:
+        """None of its processes does anything meanwhile, new lines are not answered either."""
+        server = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(server, signal.SIGSTOP)
+        stopped = [server, *machine.children(server)]
+        try:
+            for pid in stopped:
+                os.kill(pid, signal.SIGSTOP)
+            yield
+        finally:
+            for pid in stopped:
+                os.kill(pid, signal.SIGCONT)
 
     def stop(self) -> None:
         self.fall_over()

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests import machine
 from tests.server.postgres import Postgres
 from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, refused, sit, wait_for
 from tests.server.test_live import farewell, hear, hello
@@ -38,15 +39,11 @@ def server(folder: Path) -> Iterator[Served]:
 def workers(server: Served) -> list[int]:
     """The processes that think for a server."""
     assert server.process is not None
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == server.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes():
-                found.append(int(folder.name))
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-    return found
+    return [
+        pid
+        for pid in machine.children(server.process.pid)
+        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    ]
 
 
 def signalled(server: Served, what: signal.Signals) -> list[int]:

@@ -24,12 +24,20 @@ Try = Callable[..., None]
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
+def cluster() -> Iterator[Postgres]:
     database = Postgres()
     try:
-        yield database.start()
+        database.start()
+        yield database
     finally:
         database.stop()
+
+
+@pytest.fixture
+def postgres(cluster: Postgres) -> str:
+    """An empty database there."""
+    run(emptied(cluster.url))
+    return cluster.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -38,7 +46,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     found: str = request.getfixturevalue("postgres")
-    run(emptied(found))
     return found
 
 
@@ -147,8 +154,6 @@ def test_a_transaction_that_fails_leaves_nothing(url: str) -> None:
 
 
 def test_workers_hear_of_each_other_and_not_of_themselves(postgres: str) -> None:
-    run(emptied(postgres))
-
     async def work(one: Store, other: Store) -> None:
         heard: dict[Store, list[str]] = {one: [], other: []}
         ready = asyncio.Semaphore(0)
@@ -176,7 +181,6 @@ def test_workers_hear_of_each_other_and_not_of_themselves(postgres: str) -> None
 
 
 def test_lines_that_were_cut_are_made_anew_and_what_was_missed_is_caught_up_with(postgres: str) -> None:
-    run(emptied(postgres))
     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = $1"
 
     async def work(store: Store, other: Store) -> None:
@@ -196,6 +200,23 @@ def test_lines_that_were_cut_are_made_anew_and_what_was_missed_is_caught_up_with
         ear.cancel()
 
     with_stores(postgres, work, 2)
+
+
+def test_a_server_that_hangs_is_away_and_what_it_had_heard_is_stored_once(cluster: Postgres, postgres: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, {}, [FIRST])
+        said = [Record(2, "words", 0, f"word {number}", f"request {number}") for number in range(3)]
+        with cluster.hung():
+            asked = [store.append(ROW.id, record) for record in said]
+            answers = await asyncio.gather(
+                *asked, store.records(ROW.id), store.touch(ROW.id, 1, False), return_exceptions=True
+            )
+            assert [type(answer) for answer in answers] == [Away] * 5
+        again = await asyncio.gather(*(store.append(ROW.id, record) for record in said), return_exceptions=True)
+        assert [type(answer) for answer in again].count(Taken) >= 2
+        assert len(await store.records(ROW.id)) == 2
+
+    with_stores(postgres, work)
 
 
 def test_a_file_that_is_gone_is_away_until_it_is_back(tmp_path: Path) -> None:

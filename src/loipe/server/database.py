@@ -86,7 +86,7 @@ class Database(Protocol):
     """Other processes may write to the same tables."""
 
     async def open(self) -> None:
-        """Bring it up to date, and see that it can be written to."""
+        """Bring it up to date."""
 
     async def close(self) -> None: ...
 

@@ -85,7 +85,6 @@ class Sqlite:
     async def open(self) -> None:
         self.lock = alone(str(self.file))
         await asyncio.get_running_loop().run_in_executor(self.writer.thread, self.upgrade)
-        await self.writer.run(lambda connection: connection.executescript("BEGIN IMMEDIATE; ROLLBACK"))
 
     def upgrade(self) -> None:
         engine = sql.create_engine(sql.URL.create("sqlite", database=str(self.file)))

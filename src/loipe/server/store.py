@@ -44,8 +44,9 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the database up to date and start writing."""
+        """Bring the database up to date, see that it can be written to, and start writing."""
         await self.database.open()
+        await self.within(lambda ask: ask("UPDATE chores SET done = done"))
         self.writer = asyncio.create_task(self.run())
 
     async def close(self) -> None:
