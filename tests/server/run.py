@@ -14,6 +14,8 @@ from typing import Any
 
 import httpx
 
+from tests import machine
+
 PROGRAM = """
 import sys, socket, asyncio, contextlib, msgspec
 from loipe.server import doors
@@ -88,6 +90,11 @@ class Served:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         return self.process.wait(20)
+
+
+def thinking(server: int) -> list[int]:
+    """The processes that think for a server."""
+    return [pid for pid in machine.children(server) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 def wait_for(is_true: Callable[[], bool], seconds: float = 20) -> None:

@@ -13,9 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests import machine
 from tests.server.postgres import Postgres
-from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, refused, sit, wait_for
+from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, refused, sit, thinking, wait_for
 from tests.server.test_live import farewell, hear, hello
 
 RANDOM = {**BOT, "bot": "random"}
@@ -39,11 +38,7 @@ def server(folder: Path) -> Iterator[Served]:
 def workers(server: Served) -> list[int]:
     """The processes that think for a server."""
     assert server.process is not None
-    return [
-        pid
-        for pid in machine.children(server.process.pid)
-        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    ]
+    return thinking(server.process.pid)
 
 
 def signalled(server: Served, what: signal.Signals) -> list[int]:

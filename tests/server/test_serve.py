@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -13,7 +14,8 @@ from pathlib import Path
 import httpx
 
 from loipe.cli.serve import PORT, database_url
-from tests.server.run import BOT, ME, new_table, refused, sit
+from tests.server.run import BOT, FRIEND, ME, good, new_table, refused, sit, thinking
+from tests.server.test_live import open_socket
 
 
 def started(folder: Path, *arguments: str, **settings: str) -> tuple[subprocess.Popen[str], str, str]:
@@ -84,6 +86,25 @@ def test_a_host_sets_how_many_tables_and_for_how_long(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     assert process.wait(30) == 0
     assert (tmp_path / "t.db").exists()
+
+
+def test_a_host_sets_how_much_is_in_memory_and_how_long_bots_think(tmp_path: Path) -> None:
+    """One place, and somebody is there; and the process that thinks is stopped, so it never answers."""
+    assert "--in-memory is a whole number from 1" in refused_to_start("--in-memory", "0")
+    assert "--think is a whole number from 1" in refused_to_start("--think", "0.5")
+    process, address, _ = started(tmp_path, "--in-memory", "1", LOIPE_THINK="6")
+    url = address.rstrip("/")
+    anna = sit(url, new_table(url, ME, FRIEND))
+    with open_socket(url, anna.table) as socket:
+        socket.send(json.dumps({"type": "hello", "token": anna.token}))
+        socket.recv(timeout=20)
+        refused(httpx.post(f"{url}/api/tables", json={"game": "mass-start", "seats": [ME, BOT]}), 503, "server-full")
+    good(anna.post("hint", seat=0, words=[]))
+    for pid in thinking(process.pid):
+        os.kill(pid, signal.SIGSTOP)
+    refused(anna.post("hint", seat=0, words=[]), 503, "server-no-thought")
+    process.send_signal(signal.SIGINT)
+    assert process.wait(30) == 0
 
 
 def test_databases_by_path_and_url(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ Seats = Annotated[Optional[str], typer.Option("--seats", help=about("seats"), me
 OfGame = Annotated[str, typer.Option("--game", help=about("of-game"), metavar="GAME")]
 OWN = "mass-start"
 YEAR = "365"
-MOST_TABLES, MOST_DAYS = 10**9, 36_500
+MOST_TABLES, MOST_DAYS, MOST_SECONDS = 10**9, 36_500, 3600
 Line = Annotated[bool, typer.Option("--line", help=about("line"))]
 Dice = Annotated[str, typer.Option("--dice", help=about("dice"), metavar="DICE")]
 Fast = Annotated[bool, typer.Option("--fast", help=about("fast"))]
@@ -170,16 +170,20 @@ def serve(
     most_tables: Annotated[str, typer.Option(help=served("most"), envvar="LOIPE_MOST_TABLES")] = "100000",
     keep: Annotated[str, typer.Option(help=served("keep"), envvar="LOIPE_KEEP")] = YEAR,
     keep_finished: Annotated[str, typer.Option(help=served("finished"), envvar="LOIPE_KEEP_FINISHED")] = YEAR,
+    in_memory: Annotated[str, typer.Option(help=served("memory"), envvar="LOIPE_IN_MEMORY")] = "2000",
+    think: Annotated[str, typer.Option(help=served("think"), envvar="LOIPE_THINK")] = "30",
     open_page: Annotated[bool, typer.Option("--open", help=served("open"))] = False,
 ) -> None:
     from loipe.cli import serve as command
 
-    kept = command.Kept(
+    allowed = command.Allowed(
         whole("--most-tables", most_tables, 1, MOST_TABLES),
         whole("--keep", keep, 1, MOST_DAYS),
         whole("--keep-finished", keep_finished, 1, MOST_DAYS),
+        whole("--in-memory", in_memory, 1, MOST_TABLES),
+        whole("--think", think, 1, MOST_SECONDS),
     )
-    command.serve(host, port, database, kept, open_page)
+    command.serve(host, port, database, allowed, open_page)
 
 
 @courses_app.command("check", cls=Command, help=about("courses-check"))

@@ -48,15 +48,18 @@ def bound(host: str, port: int | None) -> socket.socket:
     return found
 
 
-class Kept(NamedTuple):
-    """How many tables, and for how many days untouched ones and finished ones are kept."""
+class Allowed(NamedTuple):
+    """How many tables, for how many days untouched and finished ones are kept, and what the machine gives them."""
 
     most: int
     untouched: int
     finished: int
+    in_memory: int
+    seconds: int
+    """A bot or a hint may think."""
 
 
-def prepared(database: str, kept: Kept) -> Server:
+def prepared(database: str, allowed: Allowed) -> Server:
     """The server, once its database has been seen to open."""
     try:
         from loipe.server import doors
@@ -79,7 +82,8 @@ def prepared(database: str, kept: Kept) -> Server:
         raise
     except Exception as error:
         raise Refused("server-no-database", "", problem=str(error.__cause__ or error).splitlines()[0]) from None
-    return doors.server(Settings(database, keeping=Keeping(*kept)))
+    keeping = Keeping(allowed.most, allowed.untouched, allowed.finished)
+    return doors.server(Settings(database, thought=allowed.seconds, tables_kept=allowed.in_memory, keeping=keeping))
 
 
 async def run(server: Server, listening: socket.socket, address: str, open_page: bool) -> None:
@@ -94,9 +98,9 @@ async def run(server: Server, listening: socket.socket, address: str, open_page:
     await running
 
 
-def serve(host: str, port: int | None, database: str | None, kept: Kept, open_page: bool) -> None:
+def serve(host: str, port: int | None, database: str | None, allowed: Allowed, open_page: bool) -> None:
     """Until Ctrl-C."""
-    server = prepared(database_url(database), kept)
+    server = prepared(database_url(database), allowed)
     with bound(host, port) as listening:
         shown = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"

@@ -17,6 +17,8 @@ server-help-database = A file, or the URL of a PostgreSQL database. Without it a
 server-help-most = So many tables at most.
 server-help-keep = Days that a table is kept after somebody was last there.
 server-help-finished = The same, where the game is over.
+server-help-memory = So many tables in memory at once; the longest unused goes first.
+server-help-think = Seconds that a bot or a hint may think.
 server-help-open = Show the page in the browser.
 
 ## Who may do what
