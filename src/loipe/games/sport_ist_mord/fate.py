@@ -12,6 +12,7 @@ from itertools import product
 from math import comb
 from typing import NamedTuple
 
+from loipe.games.sport_ist_mord import rules_settle
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.state import Meet
 
@@ -60,7 +61,7 @@ class Fate:
 
     def points(self, scene: Scene, seat: int) -> int:
         """SM-87, SM-88: success and risk."""
-        return self.dice[seat] + (seat in self.pills) + len(scene.there) - 1
+        return rules_settle.strength_of(self.dice[seat], int(seat in self.pills), len(scene.there))
 
     def odds(self) -> Odds:
         if self.seat not in self.pills:
@@ -126,10 +127,11 @@ class Fate:
         """SM-87 to SM-91: a card takes effect, or goes under the pile."""
         if kind == w.NO_CARD:
             return scene
-        if kind == w.TRAINING and points > self.stock[seat] + (seat in scene.kept):
+        what = rules_settle.effect(kind, points, self.stock[seat] + (seat in scene.kept), int(out))
+        if what == w.KEPT:
             return scene._replace(kept=scene.kept | {seat}) if self.deep or seat == self.seat else scene
-        if kind != w.TRAINING and (out or points >= 2 * kind):
-            return scene._replace(there=scene.there - {seat}, closed=scene.closed or kind == w.U6)
+        if what in (w.ACCIDENT, w.FATAL):
+            return scene._replace(there=scene.there - {seat}, closed=scene.closed or what == w.FATAL)
         return scene._replace(under=(*scene.under, kind)) if self.deep else scene
 
     def drawn(self, scene: Scene, waiting: frozenset[int]) -> Odds:

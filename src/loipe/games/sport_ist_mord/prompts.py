@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
-from loipe.games.sport_ist_mord import notation, odds, rules_coaches, rules_place
+from loipe.games.sport_ist_mord import notation, odds, rules_coaches, rules_place, rules_settle
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.events import card_name, coach_clause, roll_of
 from loipe.games.sport_ist_mord.fate import Fate
@@ -18,6 +18,8 @@ CLAUSES = {
     w.DOPE: "SM-35", w.PLACE: "SM-40", w.REVEAL: "SM-81", w.CLAIM: "SM-82", w.CONTEST: "SM-83", w.CHOOSE: "SM-86",
     w.EXTRA: "SM-93",
 }  # fmt: skip
+EFFECTS = {w.KEPT: "kept", w.TOO_MUCH: "back", w.ESCAPED: "escape", w.ACCIDENT: "accident", w.FATAL: "fatal"}
+HURTS = (w.ACCIDENT, w.FATAL)
 LISTED = 56
 """A roll of more than three dice has too many results to list: it is typed."""
 
@@ -83,11 +85,12 @@ def put_option(meet: Meet, code: int, word: str) -> Option:
     fate = Fate(meet, meet.active, sport, value, doped)
     kept, hurt = fate.odds()
     points = fate.points(fate.scene, meet.active)
-    worst = 6 if fate.pile_out() else min(6, points // 2 * 2)
     owned = meet.stock[meet.active * w.SPORTS + sport]
+    effects = {kind: rules_settle.effect(kind, points, owned, int(fate.pile_out())) for kind in range(w.KINDS)}
+    worst = max((rules_settle.number(kind) for kind, what in effects.items() if what in HURTS), default=0)
     facts: dict[str, Fact] = {
         "word": word, "sport": name, "value": value, "doped": doped == 1, "success": points, "owned": owned,
-        "own": meet.old[meet.active * w.SPORTS + sport],
+        "own": meet.old[meet.active * w.SPORTS + sport], "enough": effects[w.TRAINING] == w.KEPT,
     }  # fmt: skip
     risk: dict[str, Fact] = {"percent": percent(hurt), "risk": points, "worst": worst, "out": fate.pile_out()}
     chances = (
@@ -110,12 +113,8 @@ def card_option(meet: Meet, code: int, word: str) -> Option:
     owned = meet.stock[meet.active * w.SPORTS + meet.sport]
     if kind == w.NO_CARD:
         effect = "none"
-    elif kind == w.TRAINING:
-        effect = "kept" if points > owned else "back"
-    elif points < 2 * kind and not meet.pile_out:
-        effect = "escape"
     else:
-        effect = "fatal" if kind == w.U6 else "accident"
+        effect = EFFECTS[rules_settle.effect(kind, points, owned, meet.pile_out)]
     facts: dict[str, Fact] = {
         "sport": sport, "card": card_name(sport, kind), "kind": word, "effect": effect, "success": points,
         "owned": owned, "claim": meet.phase == w.CLAIM,

@@ -58,11 +58,33 @@ def dice_at(meet: Meet, sport: i64) -> i64:
 
 
 def strength(meet: Meet, seat: i64, sport: i64) -> i64:
-    """SM-87, SM-88: success and risk are one sum: own die, +1 if doped, +1 for each die of others."""
+    """Success and risk of a seat; 0 without a new die at the sport."""
     at = seat * SPORTS + sport
     if meet.new[at] == 0:
         return 0
-    return meet.new[at] + meet.on_pill[at] + dice_at(meet, sport) - 1
+    return strength_of(meet.new[at], meet.on_pill[at], dice_at(meet, sport))
+
+
+def strength_of(value: i64, doped: i64, dice: i64) -> i64:
+    """SM-87, SM-88: success and risk are one sum: own die, +1 if doped, +1 for each die of others."""
+    return value + doped + dice - 1
+
+
+def number(kind: i64) -> i64:
+    """SM-89 to SM-91: what stands on an accident card: 2, 4 or 6."""
+    return 2 * kind
+
+
+def effect(kind: i64, points: i64, owned: i64, pile_out: i64) -> i64:
+    """SM-87: training is kept if success exceeds the cards owned. SM-88: accidents happen at the card's number.
+
+    SM-91: the third kind is fatal.
+    """
+    if kind == TRAINING:
+        return KEPT if points > owned else TOO_MUCH
+    if points >= number(kind) or pile_out == 1:
+        return FATAL if kind == U6 else ACCIDENT
+    return ESCAPED
 
 
 def start_settling(meet: Meet) -> None:
@@ -123,21 +145,22 @@ def settle_cards(meet: Meet) -> None:
 
 
 def settle(meet: Meet, seat: i64, kind: i64, points: i64) -> None:
-    """SM-87: training is kept if success exceeds the cards owned. SM-88: accidents happen at the card's number."""
+    """A card takes effect, or goes under the pile."""
     sport = meet.sport
     at = seat * SPORTS + sport
-    if kind == TRAINING:
-        if points > meet.stock[at]:
-            meet.stock[at] += 1
-            meet.tell(KEPT, seat, sport, points, meet.stock[at] - 1)
-        else:
-            meet.piles[sport].put_under(TRAINING)
-            meet.tell(TOO_MUCH, seat, sport, points, meet.stock[at])
-    elif points >= 2 * kind or meet.pile_out == 1:
-        suffer(meet, seat, kind, points)
-    else:
+    owned = meet.stock[at]
+    what = effect(kind, points, owned, meet.pile_out)
+    if what == KEPT:
+        meet.stock[at] += 1
+        meet.tell(KEPT, seat, sport, points, owned)
+    elif what == TOO_MUCH:
+        meet.piles[sport].put_under(kind)
+        meet.tell(TOO_MUCH, seat, sport, points, owned)
+    elif what == ESCAPED:
         meet.piles[sport].put_under(kind)
         meet.tell(ESCAPED, seat, sport, kind, points)
+    else:
+        suffer(meet, seat, kind, points)
 
 
 def suffer(meet: Meet, seat: i64, kind: i64, points: i64) -> None:
@@ -150,7 +173,7 @@ def suffer(meet: Meet, seat: i64, kind: i64, points: i64) -> None:
         meet.tell(FATAL, seat, sport, kind, points, meet.pile_out)
     else:
         meet.hurt[sport * 2 + kind - 1] = seat + 1
-        meet.healing[sport * 2 + kind - 1] = 2 * kind
+        meet.healing[sport * 2 + kind - 1] = number(kind)
         meet.tell(ACCIDENT, seat, sport, kind, points, meet.pile_out)
     return_pill(meet, seat)  # SM-102: the die draws nothing any more
 
