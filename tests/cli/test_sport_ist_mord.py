@@ -187,7 +187,10 @@ def test_the_ranking_row_tells_score_pills_dice_and_injuries() -> None:
     row = " ".join(part.plain.strip() for part in drawing.standing(shown, UTE, TEXT))
     assert row == "2×4=8 8 dice free ●● U2(2) ✝"
     told = drawing.told(shown, UTE, TEXT)
-    assert told == ["2 sports x 4 = 8", "8 dice free, 2 pills", "darts 1", "chess 4", "U2 toe", "U6 sudden death"]
+    assert told == [
+        "2 sports x 4 = 8", "1A coach", "Darts 1, Chess 4, 5 cards in all", "8 dice free", "2 pills",
+        "U2 toe (heals, 2 to go)", "U6 sudden death",
+    ]  # fmt: skip
 
 
 def test_the_headline_names_round_phase_and_closed_sports() -> None:

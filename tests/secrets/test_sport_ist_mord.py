@@ -14,7 +14,7 @@ from loipe.games import sport_ist_mord
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.config import Config
 from loipe.games.sport_ist_mord.state import Meet
-from loipe.games.sport_ist_mord.view import HIDDEN, LISTS, NUMBERS
+from loipe.games.sport_ist_mord.view import HIDDEN, LISTS, NUMBERS, View
 from tests.clauses import clause
 
 SEATS = 4
@@ -112,8 +112,8 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison above fails once a view tells who claimed what."""
     honest = sport_ist_mord.show
 
-    def leaky(view: object) -> dict[str, object]:
-        return {**honest(view), "leak": leaked}  # type: ignore[arg-type]
+    def leaky(view: View) -> dict[str, object]:
+        return {"shown": honest(view), "leak": leaked}
 
     monkeypatch.setattr(sport_ist_mord, "show", leaky)
     for number, meet in enumerate(claiming(8)):

@@ -236,4 +236,5 @@ def claims(visitor: Visitor) -> list[str | None]:
     answer = visitor.context.request.get(
         f"{visitor.url}/api/tables/{name}", headers={"authorization": f"Bearer {token}"}
     )
-    return [player["claim"] for player in answer.json()["now"]["view"]["players"]]
+    told = answer.json()["now"]["view"]["own"]["claims"]
+    return [told.get(str(seat)) for seat in range(3)]

@@ -11,6 +11,7 @@ from loipe.core.seats import read_seats, seated
 from loipe.games import sport_ist_mord
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.config import PRESETS, Config
+from loipe.games.sport_ist_mord.shown import Die, Stock
 from tests.clauses import clause
 from tests.rulebook.sport_ist_mord.positions import (
     PAUL,
@@ -52,9 +53,9 @@ def test_ten_dice_and_a_pill_each_the_other_pills_are_the_reserve(seats: int) ->
 @clause("SM-2")
 def test_dice_of_a_colour_one_chooses() -> None:
     chosen = read_seats("anna:purple,thumb,ben:red", sport_ist_mord)
-    assert sport_ist_mord.board(seated(PRESETS["box"], chosen))["colours"] == ("purple", "teal", "red")
+    assert sport_ist_mord.board(seated(PRESETS["box"], chosen)).colours == ("purple", "teal", "red")
     unchosen = read_seats("anna,thumb,ben", sport_ist_mord)
-    assert sport_ist_mord.board(seated(PRESETS["box"], unchosen))["colours"] == ("red", "teal", "orange")
+    assert sport_ist_mord.board(seated(PRESETS["box"], unchosen)).colours == ("red", "teal", "orange")
 
 
 @clause("SM-2")
@@ -69,7 +70,7 @@ def test_three_to_six_players(seats: int) -> None:
 def test_nobody_has_a_coach_and_dice_go_outside() -> None:
     meet = new_game()
     shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
-    assert (shown["first"], shown["best"], shown["side"]) == (-1, -1, "outside")
+    assert (shown.open.first, shown.open.best, shown.open.side) == (-1, -1, "outside")
     assert asked(meet) == "* train"
 
 
@@ -77,11 +78,11 @@ def test_nobody_has_a_coach_and_dice_go_outside() -> None:
 def test_everything_but_the_order_of_piles_is_open_to_a_stranger() -> None:
     meet = say(new_game(), f"{HIGH} {LOW} {MIDDLE}")
     hold(meet, PAUL, stock={"chess": 2})
-    shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
-    assert shown["players"][PAUL]["stock"] == {"chess": 2}
-    assert shown["players"][RIKARDA]["rolled"] == [3] * 10
-    assert shown["players"][UTE]["pills"] == 1
-    assert shown["sports"][6]["pile"] == 10
+    shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset())).open
+    assert shown.players[PAUL].stock == (Stock("chess", 2),)
+    assert shown.players[RIKARDA].rolled == (3,) * 10
+    assert shown.players[UTE].pills == 1
+    assert shown.sports[6].pile == 10
 
 
 @clause("SM-10")
@@ -118,8 +119,8 @@ def test_the_best_coach_goes_to_another_player_and_the_side_is_flipped() -> None
     say(meet, "P3")
     assert (meet.best, meet.side) == (RIKARDA, 1)
     shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
-    tennis = shown["sports"][1]
-    assert (tennis["outside"], tennis["inside"]) == ([{"seat": UTE, "value": 1, "doped": False}], [])
+    tennis = shown.open.sports[1]
+    assert (tennis.outside, tennis.inside) == ((Die(UTE, 1),), ())
 
 
 @clause("SM-12")

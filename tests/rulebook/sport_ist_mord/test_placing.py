@@ -132,9 +132,10 @@ def test_new_dice_on_the_cards_side_old_ones_on_the_other(side: int, new: str, o
     meet.side = side
     hold(meet, UTE, rolled="2", old={"tennis": 1})
     say(place(meet), "2@tennis")
-    tennis = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))["sports"][1]
-    assert [die["value"] for die in tennis[new]] == [2]
-    assert [die["value"] for die in tennis[old]] == [1]
+    tennis = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset())).open.sports[1]
+    dice = {"outside": tennis.outside, "inside": tennis.inside}
+    assert [die.value for die in dice[new]] == [2]
+    assert [die.value for die in dice[old]] == [1]
 
 
 @clause("SM-46")

@@ -9,6 +9,7 @@ import pytest
 from loipe.games import sport_ist_mord
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.fate import Fate
+from loipe.games.sport_ist_mord.shown import Accident
 from loipe.games.sport_ist_mord.state import Meet
 from tests.clauses import clause
 from tests.rulebook.sport_ist_mord.positions import (
@@ -216,12 +217,12 @@ def outcomes(meet: Meet) -> dict[str, Fraction]:
 
 @clause("SM-89", "SM-90")
 @pytest.mark.parametrize(("card", "value", "clause_id"), [("U2", 2, "SM-89"), ("U4", 4, "SM-90")])
-def test_the_die_lies_on_the_card_showing_its_number(card: str, value: int, clause_id: str) -> None:
+def test_the_die_lies_on_the_card_showing_its_number(card: w.Card, value: int, clause_id: str) -> None:
     meet = scene()
     put(meet, UTE, "darts", 5)
     say(settle(meet), card)
-    shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))["players"][UTE]
-    assert shown["accidents"] == [{"card": f"darts-{card.lower()}", "kind": card, "die": value}]
+    shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset())).open.players[UTE]
+    assert shown.accidents == (Accident(f"darts-{card.lower()}", card, value, False),)
     assert (die_at(meet, UTE, "darts"), meet.free[UTE]) == (0, 9)
     assert told(meet, "accident")[0].clause == clause_id
 

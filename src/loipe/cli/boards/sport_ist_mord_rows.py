@@ -2,98 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from rich.style import Style
 from rich.text import Text as Styled
 
 from loipe.cli import palette
+from loipe.cli.boards.plain import row_of, status
+from loipe.core.game import Part
 from loipe.core.text import Text
+from loipe.games.sport_ist_mord import Board, Shown
+from loipe.games.sport_ist_mord.shown import Accident, Die, Open, Sport
 
 PILL = Style(color="#e58ab4", bold=True)
 
 
-def headline(shown: dict[str, Any], board: dict[str, Any], config: object, text: Text) -> str:
+def headline(shown: Shown, board: Board, config: object, text: Text) -> str:
     """Round, phase, and how many sports are closed."""
-    closed = sum(not sport["open"] for sport in shown["sports"])
-    facts = {"round": shown["round"], "rounds": shown["last_round"], "step": shown["step"], "closed": closed}
+    meet = shown.open
+    facts = {**meet.standing.head.facts, "rounds": meet.last_round, "closed": meet.closed}
     return text.say("sport-ist-mord-headline", facts)
 
 
-def standing(shown: dict[str, Any], seat: int, text: Text) -> tuple[Styled, ...]:
-    """A ranking row's score so far, pills, free dice and accident cards."""
-    player = shown["players"][seat]
-    score = Styled(f"{player['sports']}×{player['largest']}={player['score']}".rjust(7))
-    pills = Styled("●" * player["pills"], style=PILL)
-    free = Styled(text.say("sport-ist-mord-board-free", {"dice": player["free"]}), style=palette.QUIET)
-    return score, free, pills, accidents(player)
+def standing(shown: Shown, seat: int, text: Text) -> tuple[Styled, ...]:
+    """A ranking row's score so far, free dice, pills and accident cards."""
+    row, player = row_of(shown, seat), shown.open.players[seat]
+    score = Styled(status(row, text).rjust(7))
+    pills = Styled("●" * player.pills, style=PILL)
+    free = Styled(text.say("sport-ist-mord-fact-dice", {"dice": player.free}), style=palette.QUIET)
+    return score, free, pills, accidents(player.accidents)
 
 
-def accidents(player: dict[str, Any]) -> Styled:
+def accidents(cards: Iterable[Accident]) -> Styled:
     """Accident cards; a die that still heals stands behind its card, a dagger is fatal."""
     line = Styled()
-    for card in player["accidents"]:
-        line.append(f"{card['kind']}" if card["kind"] != "U6" else "✝", style=palette.MISS)
-        line.append(f"({card['die']}) " if card["die"] and card["kind"] != "U6" else " ", style=palette.QUIET)
+    for card in cards:
+        line.append("✝" if card.fatal else card.kind, style=palette.MISS)
+        line.append(f"({card.die}) " if card.die and not card.fatal else " ", style=palette.QUIET)
     return line
 
 
-def told(shown: dict[str, Any], seat: int, text: Text) -> list[str]:
-    """A ranking row in words: score, dice, pills, stock sport by sport, accidents."""
-    player = shown["players"][seat]
-    facts = {name: player[name] for name in ("score", "sports", "largest", "free", "pills")}
-    found = [text.say("sport-ist-mord-told-score", facts), text.say("sport-ist-mord-told-dice", facts)]
-    for sport, cards in player["stock"].items():
-        found.append(text.say("sport-ist-mord-told-stock", {"sport": sport, "cards": cards}))
-    for card in player["accidents"]:
-        found.append(text.say("sport-ist-mord-told-accident", {"card": card["card"], "kind": card["kind"]}))
-    return found
+def told(shown: Shown, seat: int, text: Text) -> list[str]:
+    """A ranking row in words: the sum, then all else there is to know."""
+    row = row_of(shown, seat)
+    parts: list[Part] = [row.about, *row.facts] if row.about else list(row.facts)
+    return [text.part(part) for part in parts]
 
 
-def laid(shown: dict[str, Any], text: Text) -> list[str]:
+def laid(shown: Shown, text: Text) -> list[str]:
     """The circle in words: side, coaches and reserve, then sport by sport, then dice and cards on the table."""
+    meet = shown.open
     nobody = text.say("sport-ist-mord-page-nobody")
-    coaches = {name: text.name_of(shown[name]) if shown[name] >= 0 else nobody for name in ("first", "best")}
-    facts = {"side": shown["side"], "pills": shown["reserve"], **coaches}
+    first, best = (text.name_of(seat) if seat >= 0 else nobody for seat in (meet.first, meet.best))
+    facts = {"side": meet.side, "pills": meet.reserve, "first": first, "best": best}
     lines = [text.say("sport-ist-mord-laid-centre", facts)]
-    lines += [sport_line(shown, sport, text) for sport in shown["sports"]]
-    for seat, player in enumerate(shown["players"]):
-        dice = [die_words(seat, value, False, text) for value in player["rolled"]]
-        dice += [die_words(seat, value, True, text) for value in player["doped"]]
+    lines += [sport_line(meet, sport, text) for sport in meet.sports]
+    for seat, player in enumerate(meet.players):
+        dice = [Die(seat, value) for value in player.rolled] + [Die(seat, value, True) for value in player.doped]
         if dice:
-            lines.append(text.say("sport-ist-mord-laid-roll", {"dice": dice}))
-    if shown["revealed"]:
-        lines.append(text.say("sport-ist-mord-board-face-up", {"cards": " ".join(shown["revealed"])}))
+            lines.append(text.say("sport-ist-mord-laid-roll", {"dice": dice_words(dice, text)}))
+    if meet.revealed:
+        lines.append(text.say("sport-ist-mord-board-face-up", {"cards": " ".join(meet.revealed)}))
     return lines
 
 
-def sport_line(shown: dict[str, Any], sport: dict[str, Any], text: Text) -> str:
+def sport_line(meet: Open, sport: Sport, text: Text) -> str:
     """Pile, new dice, last round's dice, success; or closed."""
-    facts = {"sport": sport["name"], "cards": sport["pile"]}
-    if not sport["open"]:
-        return text.say("sport-ist-mord-laid-closed", {**facts, "seat": sport["fatal"]})
-    new, old = ("inside", "outside") if shown["side"] == "inside" else ("outside", "inside")
-    parts = [text.say("sport-ist-mord-laid-pile", facts)]
-    for side, message in ((new, "sport-ist-mord-laid-new"), (old, "sport-ist-mord-laid-old")):
-        if sport[side]:
-            dice = [die_words(die["seat"], die["value"], die["doped"], text) for die in sport[side]]
-            parts.append(text.say(message, {"dice": dice}))
-    if sport["success"]:
-        sums = [f"{text.name_of(int(seat))} {points}" for seat, points in sport["success"].items()]
+    if sport.fatal:
+        return text.say("sport-ist-mord-laid-closed", {"sport": sport.name, "seat": sport.fatal.seat})
+    new, old = (sport.inside, sport.outside) if meet.side == "inside" else (sport.outside, sport.inside)
+    parts = [text.say("sport-ist-mord-laid-pile", {"sport": sport.name, "cards": sport.pile})]
+    for dice, message in ((new, "sport-ist-mord-laid-new"), (old, "sport-ist-mord-laid-old")):
+        if dice:
+            parts.append(text.say(message, {"dice": dice_words(dice, text)}))
+    sums = [f"{text.name_of(seat)} {points}" for seat, points in enumerate(sport.strengths) if points]
+    if sums:
         parts.append(text.say("sport-ist-mord-laid-success", {"sums": sums}))
     return "; ".join(parts)
 
 
-def die_words(seat: int, value: int, doped: bool, text: Text) -> str:
-    return text.say("sport-ist-mord-laid-die", {"seat": seat, "value": value, "doped": doped})
+def dice_words(dice: Iterable[Die], text: Text) -> list[str]:
+    facts = ({"seat": die.seat, "value": die.value, "doped": die.doped} for die in dice)
+    return [text.say("sport-ist-mord-laid-die", each) for each in facts]
 
 
-def hand(shown: dict[str, Any], seats: Sequence[int], text: Text) -> list[tuple[str, str]]:
+def hand(shown: Shown, seats: Sequence[int], text: Text) -> list[tuple[str, str]]:
     """A claim that nobody else knows yet."""
-    found = []
-    for seat in seats:
-        claim = shown["players"][seat]["claim"]
-        if claim is not None:
-            found.append((claim, text.say("sport-ist-mord-hand", {"seat": seat, "claim": claim})))
-    return found
+    claims = shown.own.claims
+    return [
+        (claims[seat], text.say("sport-ist-mord-hand", {"seat": seat, "claim": claims[seat]}))
+        for seat in seats
+        if seat in claims
+    ]

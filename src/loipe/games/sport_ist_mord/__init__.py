@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from loipe.core.colours import COLOURS, worn
+from loipe.core.colours import COLOURS
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
 from loipe.core.no_orders import ORDERS, obey
 from loipe.games.sport_ist_mord import rules_settle
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.config import CHOICES, FEWEST_SEATS, PRESETS, Config, start
-from loipe.games.sport_ist_mord.events import card_name, events
+from loipe.games.sport_ist_mord.events import events
 from loipe.games.sport_ist_mord.notation import read, write
 from loipe.games.sport_ist_mord.prompts import forced, prompt
-from loipe.games.sport_ist_mord.showing import position, show
+from loipe.games.sport_ist_mord.showing import board, position, show
+from loipe.games.sport_ist_mord.shown import Board, Shown
+from loipe.games.sport_ist_mord.standing import places
 from loipe.games.sport_ist_mord.state import Meet
 from loipe.games.sport_ist_mord.thumb import Thumb
-from loipe.games.sport_ist_mord.view import OBSERVATION, observe, sample, view
+from loipe.games.sport_ist_mord.view import OBSERVATION, observe, sample, thrower, view
 
 META = Meta(
     id="sport-ist-mord",
@@ -43,24 +43,15 @@ def sizes(config: Config) -> Sizes:
     return Sizes(actions=w.CODES, outcomes=3003, plies=config.last_round * PLIES, observation=OBSERVATION)
 
 
-def board(config: Config) -> dict[str, Any]:
-    """The circle of sports, bowling first, with the names of their accident cards."""
-    accidents = (w.U2, w.U4, w.U6)
-    sports = [{"name": name, "accidents": [card_name(name, kind) for kind in accidents]} for name in w.SPORT_NAMES]
-    return {"sports": sports, "dice": w.DICE, "pills": w.PILLS, "colours": worn(config)}
-
-
 def result(meet: Meet) -> Result:
-    """SM-97, SM-98: by score, then by accident cards; equal in both is a shared place."""
-    seats = range(meet.terms.seats)
-    keys = [(rules_settle.score(meet, seat), rules_settle.accidents(meet, seat)) for seat in seats]
-    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    """SM-97: all sports are closed. SM-99: or the last round is over."""
+    scores = tuple(rules_settle.score(meet, seat) for seat in range(meet.terms.seats))
     over = meet.phase == w.OVER
     reason = ""
     if over:
         closed = all(meet.fatal)
         reason = "sport-ist-mord-over-closed" if closed else "sport-ist-mord-over-last-round"
-    return Result(places, over, reason, tuple(score for score, _ in keys))
+    return Result(places(meet), over, reason, scores)
 
 
 def thumb() -> Bot:
@@ -68,6 +59,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Config", "board", "courses", "events", "forced", "obey", "observe", "position", "prompt", "read",
-    "result", "sample", "show", "sizes", "start", "thumb", "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
+    "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

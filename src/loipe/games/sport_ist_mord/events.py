@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from loipe.core.dice import pool
 from loipe.core.game import Event, Fact
 from loipe.core.journal import Kind, records
+from loipe.games.sport_ist_mord import rules_settle
 from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.state import Meet
 
@@ -17,11 +18,11 @@ KINDS = {
     w.FIRST: Kind("first", "SM-10", ("round",)),
     w.BEST: Kind("best", "SM-11", ("other",)),
     w.FLIPPED: Kind("flipped", "SM-11", ("side:side",)),
-    w.ROLLED_AGAIN: Kind("rolled-again", "SM-30", ("dice:roll", "contest")),
+    w.ROLLED_AGAIN: Kind("rolled-again", "SM-30", ("dice:roll", "contest", "now")),
     w.PILLS_SHARED: Kind("pills-shared", "SM-31", ("other",)),
     w.PILL_KEPT: Kind("pill-kept", "SM-31"),
     w.PILLS_LEFT: Kind("pills-left", "SM-31", ("pills",)),
-    w.NUDGED: Kind("nudged", "SM-32", ("other", "before", "value", "contest")),
+    w.NUDGED: Kind("nudged", "SM-32", ("other", "before", "value", "contest", "now")),
     w.REPEATED: Kind("repeated", "SM-34", ("dice:roll",)),
     w.DOPED: Kind("doped", "SM-35", ("before", "value")),
     w.PLACED: Kind("placed", "SM-40", ("sport:sport", "value", "doped:bool")),
@@ -36,7 +37,7 @@ KINDS = {
     w.SHOWED: Kind("showed", "SM-82", ("sport:sport", "card:card")),
     w.AGREED: Kind("agreed", "SM-82", ("sport:sport",)),
     w.QUARRELLED: Kind("quarrelled", "SM-82", ("sport:sport",)),
-    w.CONTESTED: Kind("contested", "SM-83", ("dice:roll", "sport:sport")),
+    w.CONTESTED: Kind("contested", "SM-83", ("dice:roll", "sport:sport", "extra:bool")),
     w.TIED: Kind("tied", "SM-83", ("other", "total")),
     w.ORDERED: Kind("ordered", "SM-83", ("place", "sport:sport")),
     w.DRAW_ORDER: Kind("draw-order", "SM-94", ("place", "sport:sport")),
@@ -58,7 +59,6 @@ KINDS = {
     w.LEVEL: Kind("level", "SM-98", ("score", "accidents")),
 }
 
-SIDES = ("outside", "inside")
 IN_CONTEST = {"SM-30": "SM-84", "SM-32": "SM-85"}
 """What the coaches do with a training roll they do in a contest by clauses of its own."""
 
@@ -73,7 +73,9 @@ def event(kind: int, seat: int, *numbers: int) -> Event:
     facts = facts_of(meaning.facts, iter(numbers))
     if kind == w.NUDGED:
         facts["own"] = facts["other"] == seat
-    secret = ("card",) if kind == w.CLAIMED else ()
+    if kind in (w.ACCIDENT, w.FATAL, w.ESCAPED):
+        facts["number"] = rules_settle.number(numbers[1])
+    secret = ("card", "kind") if kind == w.CLAIMED else ()
     return Event(meaning.name, seat, clause_of(kind, meaning.clause, facts), facts, secret)
 
 
@@ -105,9 +107,9 @@ def facts_of(fields: tuple[str, ...], numbers: Iterator[int]) -> dict[str, Fact]
             case "sport":
                 facts[name] = w.SPORT_NAMES[number]
             case "card":
-                facts[name] = card_name(str(facts["sport"]), number)
+                facts |= {name: card_name(str(facts["sport"]), number), "kind": w.CARD_NAMES[number]}
             case "side":
-                facts[name] = SIDES[number]
+                facts[name] = w.SIDES[number]
             case "bool":
                 facts[name] = number == 1
             case _:

@@ -25,7 +25,17 @@ LISTED = 56
 
 
 def prompt(meet: Meet, seat: int) -> Prompt:
-    """What is asked of a seat, or of whoever throws the dice."""
+    """What is asked of a seat, or of whoever throws the dice, with all that may be answered."""
+    asked = question(meet, seat)
+    codes = list(meet.options())
+    if "dice" in asked.facts and len(codes) > LISTED:
+        codes = []
+    options = tuple(option(meet, code) for code in codes)
+    return Prompt(seat, asked.message, asked.facts, asked.clause, options, parts(meet, seat))
+
+
+def question(meet: Meet, seat: int) -> Part:
+    """What is asked."""
     clause = coach_clause(CLAUSES[meet.phase], meet.contest)
     contest = clause != CLAUSES[meet.phase]
     message = f"sport-ist-mord-ask-{w.PHASES[meet.phase]}" + ("-contest" if contest else "")
@@ -41,11 +51,9 @@ def prompt(meet: Meet, seat: int) -> Prompt:
         facts["value"] = meet.chosen + 1
     if meet.phase == w.ROLL_ONE:
         facts |= {"other": meet.chosen // w.FACES, "value": meet.chosen % w.FACES + 1}
-    codes = list(meet.options())
     if seat == CHANCE and meet.phase not in (w.REVEAL, w.EXTRA):
         facts["dice"] = meet.dice_up().dice
-        codes = codes if len(codes) <= LISTED else []
-    return Prompt(seat, message, facts, clause, tuple(option(meet, code) for code in codes), parts(meet, asked))
+    return Part(message, facts, clause)
 
 
 def option(meet: Meet, code: int) -> Option:

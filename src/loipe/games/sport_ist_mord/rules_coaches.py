@@ -221,8 +221,8 @@ def pick(meet: Meet, code: i64) -> None:
 
 def roll_picked(meet: Meet, result: i64) -> None:
     dice = dice_picked(meet)
-    meet.tell(ROLLED_AGAIN, meet.active, dice, result, meet.contest)
     lay_out(meet, meet.active, dice, result)
+    meet.tell(ROLLED_AGAIN, meet.active, dice, result, meet.contest, total(meet, meet.active))
     for face in range(FACES):
         meet.picked[face] = 0
     after_first_coach(meet)
@@ -304,9 +304,9 @@ def roll_one(meet: Meet, result: i64) -> None:
     """SM-32, SM-85: for better or worse."""
     seat = meet.chosen // FACES
     face = FACES - 1 - result  # result 0 of a single die is its last face
-    meet.tell(NUDGED, meet.best, seat, meet.chosen % FACES + 1, face + 1, meet.contest)
     meet.rolled[meet.chosen] -= 1
     meet.rolled[seat * FACES + face] += 1
+    meet.tell(NUDGED, meet.best, seat, meet.chosen % FACES + 1, face + 1, meet.contest, total(meet, seat))
     meet.chosen = -1
     after_best_coach(meet)
 

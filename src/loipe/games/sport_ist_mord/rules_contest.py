@@ -171,7 +171,7 @@ def next_contestant(meet: Meet) -> None:
 def contend(meet: Meet, result: i64) -> None:
     """SM-83: a contest roll changes nothing else."""
     seat = meet.active
-    meet.tell(CONTESTED, seat, meet.free[seat], result, meet.sport)
+    meet.tell(CONTESTED, seat, meet.free[seat], result, meet.sport, 1 if meet.contest == FOR_ORDER else 0)
     rules_coaches.lay_out(meet, seat, meet.free[seat], result)
     next_contestant(meet)
 
@@ -209,12 +209,8 @@ def is_involved(meet: Meet, seat: i64) -> bool:
 
 
 def rank(meet: Meet) -> None:
-    """SM-83: higher totals first; equal ones roll off among themselves, the others keep their places."""
-    at = meet.tie_from
-    while at < meet.tie_to:
-        meet.totals[meet.line[at]] = rules_coaches.total(meet, meet.line[at])
-        at += 1
-    sort_tie(meet)
+    """Equal totals roll off among themselves, the others keep their places."""
+    line_up(meet)
     at = meet.tie_from + 1
     while at < meet.tie_to:
         level = meet.totals[meet.line[at]] == meet.totals[meet.line[at - 1]]
@@ -224,8 +220,12 @@ def rank(meet: Meet) -> None:
     next_tie(meet)
 
 
-def sort_tie(meet: Meet) -> None:
-    """By total, highest first; equal ones stay as they are."""
+def line_up(meet: Meet) -> None:
+    """SM-83: higher totals first; equal ones stay as they are."""
+    at = meet.tie_from
+    while at < meet.tie_to:
+        meet.totals[meet.line[at]] = rules_coaches.total(meet, meet.line[at])
+        at += 1
     at = meet.tie_from + 1
     while at < meet.tie_to:
         seat = meet.line[at]

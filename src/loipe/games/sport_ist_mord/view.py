@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
@@ -61,6 +62,15 @@ def view(meet: Meet, seats: frozenset[int]) -> View:
         claiming=tuple(min(claim, 1) for claim in meet.claims),
         claims={seat: meet.claims[seat] - 1 for seat in own if meet.claims[seat] > 0},
     )
+
+
+DECKS = (w.REVEAL, w.EXTRA)
+"""Cards come up by themselves."""
+
+
+def thrower(meet: Meet) -> int:
+    """The seat whose hand the dice wait for, or NOBODY."""
+    return meet.active if meet.to_act() == CHANCE and meet.phase not in DECKS else NOBODY
 
 
 def open_part(seen: View) -> Meet:

@@ -1,6 +1,6 @@
 """The numbers behind the words: phases, codes of choices and outcomes, kinds of facts."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 # Numbers of the box
 MOST_SEATS: Final = 6
@@ -9,7 +9,10 @@ DICE: Final = 10
 FACES: Final = 6
 PILLS: Final = 12
 TRAINING_CARDS: Final = 9
-SPORT_NAMES: Final = ("bowling", "tennis", "billiards", "football", "darts", "jogging", "chess", "skiing")
+Sport: TypeAlias = Literal["bowling", "tennis", "billiards", "football", "darts", "jogging", "chess", "skiing"]
+SPORT_NAMES: Final[tuple[Sport, ...]] = get_args(Sport)
+Side: TypeAlias = Literal["outside", "inside"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 # Kinds of cards
 TRAINING: Final = 0
@@ -18,7 +21,8 @@ U4: Final = 2
 U6: Final = 3
 KINDS: Final = 4
 NO_CARD: Final = 4
-CARD_NAMES: Final = ("T", "U2", "U4", "U6", "none")
+Card: TypeAlias = Literal["T", "U2", "U4", "U6", "none"]
+CARD_NAMES: Final[tuple[Card, ...]] = get_args(Card)
 
 # What is going on; who acts follows from it.
 LEAD: Final = 0  # chance: equal totals roll for the first coach (SM-12)
@@ -39,10 +43,11 @@ CONTEST: Final = 14  # chance: a contest roll (SM-83)
 CHOOSE: Final = 15  # a card is chosen (SM-86)
 EXTRA: Final = 16  # chance: the card of a doped die (SM-93)
 OVER: Final = 17
-PHASES: Final = (
+Phase: TypeAlias = Literal[
     "lead", "give-coach", "train", "pick", "roll-picked", "give-pill", "pick-one", "roll-one", "spend", "repeat",
     "dope", "place", "reveal", "claim", "contest", "choose", "extra", "over",
-)  # fmt: skip
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # When a coach may act again (SM-85)
 ROLL_OFF_COACHES: Final = ("once", "afresh")
@@ -63,8 +68,8 @@ CARD: Final = 50  # + kind, or NO_CARD
 PUT: Final = 55  # + (face + 6 if doped) * 8 + sport
 CODES: Final = 151
 
-# Facts in the journal: kind, seat, and up to four numbers
-TOLD: Final = 6
+# Facts in the journal: kind, seat, and up to five numbers
+TOLD: Final = 7
 ROUND: Final = 0
 TRAINED: Final = 1
 LED: Final = 2

@@ -346,8 +346,10 @@ sport-ist-mord-no-room-for = “{ $word }”: no sport has room for a doped { $v
 sport-ist-mord-roll-picked = “{ $word }”: dice are picked already; roll them, or take the pick back.
 sport-ist-mord-nothing-picked = “{ $word }”: pick a die first.
 
-## The terminal
+## How it stands
 
+sport-ist-mord-head = Round { $round } · { $step }/9
+sport-ist-mord-round = Round { $round }
 sport-ist-mord-step = { $step } of 9: { $step ->
     [1] coaches
     [2] training roll
@@ -356,6 +358,71 @@ sport-ist-mord-step = { $step } of 9: { $step ->
     [8] cards
    *[9] doping
 }
+sport-ist-mord-status = { $sports }×{ $largest }={ $score }
+sport-ist-mord-status-page = { $score }
+sport-ist-mord-status-sum = { sport-ist-mord-sum }
+sport-ist-mord-status-sum-page = { $sports ->
+    [one] 1 sport
+   *[other] { $sports } sports
+} × { $largest }
+sport-ist-mord-fact-first = 1A coach
+sport-ist-mord-fact-first-page = Has the 1A coach and goes first.
+sport-ist-mord-fact-best = best coach
+sport-ist-mord-fact-best-page = Has the best coach one could get.
+sport-ist-mord-fact-stock = { $bowling ->
+    [0] { "" }
+   *[other] { sport-ist-mord-short-bowling } { $bowling },{" "}
+}{ $tennis ->
+    [0] { "" }
+   *[other] { sport-ist-mord-short-tennis } { $tennis },{" "}
+}{ $billiards ->
+    [0] { "" }
+   *[other] { sport-ist-mord-short-billiards } { $billiards },{" "}
+}{ $football ->
+    [0] { "" }
+   *[other] { sport-ist-mord-short-football } { $football },{" "}
+}{ $darts ->
+    [0] { "" }
+   *[other] { sport-ist-mord-short-darts } { $darts },{" "}
+}{ $jogging ->
+    [0] { "" }
+   *[other] { sport-ist-mord-short-jogging } { $jogging },{" "}
+}{ $chess ->
+    [0] { "" }
+   *[other] { sport-ist-mord-short-chess } { $chess },{" "}
+}{ $skiing ->
+    [0] { "" }
+   *[other] { sport-ist-mord-short-skiing } { $skiing },{" "}
+}{ $cards ->
+    [one] 1 card in all
+   *[other] { $cards } cards in all
+}
+sport-ist-mord-fact-stock-page = Training: { sport-ist-mord-fact-stock }.
+sport-ist-mord-fact-dice = { $dice ->
+    [one] 1 die free
+   *[other] { $dice } dice free
+}
+sport-ist-mord-fact-dice-page = { $dice ->
+    [0] No free dice.
+    [one] 1 free die.
+   *[other] { $dice } free dice.
+}
+sport-ist-mord-fact-pills = { $pills ->
+    [one] 1 pill
+   *[other] { $pills } pills
+}
+sport-ist-mord-fact-pills-page = { sport-ist-mord-fact-pills }.
+sport-ist-mord-fact-accident = { $kind } { $title }{ $heals ->
+    [0] { "" }
+   *[other] {" "}(heals, { $heals } to go)
+}
+sport-ist-mord-fact-accident-page = { $kind }, { $title }{ $heals ->
+    [0] .
+   *[other] : heals, { $heals } to go.
+}
+
+## The terminal
+
 sport-ist-mord-headline = Round { $round } of { $rounds } · { sport-ist-mord-step } · { $closed } of 8 closed
 sport-ist-mord-board-side = NEW DICE { $side ->
     [inside] INSIDE ●
@@ -365,23 +432,8 @@ sport-ist-mord-board-first = 1A coach
 sport-ist-mord-board-best = best coach
 sport-ist-mord-board-reserve = { $pills } of 12 pills left
 sport-ist-mord-board-closed = CLOSED
-sport-ist-mord-board-free = { $dice ->
-    [one] 1 die free
-   *[other] { $dice } dice free
-}
 sport-ist-mord-board-again = to roll again: { $dice }
 sport-ist-mord-board-face-up = Face up: { $cards }
-sport-ist-mord-told-score = { sport-ist-mord-sum }
-sport-ist-mord-told-dice = { $free ->
-    [one] 1 die free
-   *[other] { $free } dice free
-}, { $pills ->
-    [0] no pill
-    [one] 1 pill
-   *[other] { $pills } pills
-}
-sport-ist-mord-told-stock = { sport-ist-mord-sport } { $cards }
-sport-ist-mord-told-accident = { $kind } { $title }
 sport-ist-mord-laid-centre = New dice go { $side }. 1A coach: { $first }. Best coach: { $best }. { $pills } of 12 pills in the reserve.
 sport-ist-mord-laid-pile = { sport-ist-mord-sport-bold }: { $cards ->
     [one] 1 card in the pile
@@ -414,11 +466,6 @@ sport-ist-mord-type-extra = { sport-ist-mord-type-reveal }
 sport-ist-mord-page-seats = Who risks it?
 
 sport-ist-mord-page-board = The circle of eight sports
-sport-ist-mord-page-head = Round { $round } · { $step }/9
-sport-ist-mord-page-about = { $sports ->
-    [one] 1 sport
-   *[other] { $sports } sports
-} × { $largest }
 sport-ist-mord-page-new = NEW
 sport-ist-mord-page-old = OLD
 sport-ist-mord-page-outside = OUTSIDE
@@ -439,7 +486,7 @@ sport-ist-mord-page-centre = New dice go { $side }; pills in reserve: { $reserve
    *[no] no coach has been given yet
 }.
 sport-ist-mord-page-closed = CLOSED
-sport-ist-mord-page-closed-count = { $count } of 8 sports closed
+sport-ist-mord-page-closed-count = { $closed } of { $sports } sports closed
 sport-ist-mord-page-station = { sport-ist-mord-sport-bold }, { $open ->
     [yes] cards in the pile: { $cards }
    *[no] closed
@@ -514,29 +561,12 @@ sport-ist-mord-page-cell = { sport-ist-mord-page-pills }, { $wounds ->
     [one] 1 accident
    *[other] { $wounds } accidents
 }
-sport-ist-mord-page-fact-first = Has the 1A coach and goes first.
-sport-ist-mord-page-fact-best = Has the best coach one could get.
-sport-ist-mord-page-fact-stock = Training: { $stock }.
-sport-ist-mord-page-fact-dice = { $dice ->
-    [0] No free dice.
-    [one] 1 free die.
-   *[other] { $dice } free dice.
-}
-sport-ist-mord-page-fact-pills = { $pills ->
-    [one] 1 pill.
-   *[other] { $pills } pills.
-}
-sport-ist-mord-page-fact-wound = { $kind }, { $title }{ $die ->
-    [0] .
-   *[other] : heals, { $die } to go.
-}
 sport-ist-mord-page-rolls = Round { $round }: the rolls
 sport-ist-mord-page-settle = { sport-ist-mord-sport-bold }{ $extra ->
     [yes] : a card for the pill
    *[no] { "" }
 }
 sport-ist-mord-page-round = Round { $round } in short
-sport-ist-mord-page-last = Round { $round }
 sport-ist-mord-page-entry = Tap what you rolled
 sport-ist-mord-page-fold = Fold the clipboard away
 sport-ist-mord-page-thinks = thinks …
@@ -561,10 +591,11 @@ sport-ist-mord-page-place = { $place ->
 sport-ist-mord-page-sum = { $fate ->
     [kept] success { $success } > { $owned } owned
     [too-much] success { $success }, { $owned } owned
-    [escaped] risk { $success } < { $number }
+    [escaped] risk { $risk } < { $number }
+    [none] { "" }
    *[other] { $last ->
         [yes] the pile was out
-       *[no] risk { $success } ≥ { $number }
+       *[no] risk { $risk } ≥ { $number }
     }
 }
 sport-ist-mord-page-stamp = { $fate ->

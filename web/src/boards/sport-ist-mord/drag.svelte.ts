@@ -1,7 +1,7 @@
 /** A die lifted from the bench and carried to a sport. */
 import type { Camera } from '../../frame/camera.svelte';
 import type { Hall } from './layout';
-import type { Die } from './meet';
+import type { Die } from './dice';
 
 const STARTS = 7;
 

@@ -1,14 +1,13 @@
 /** Sport ist Mord for the frame. */
-import type { Moment, Sound, Throw } from '../../lib/board';
+import type { Moment, Sound } from '../../lib/board';
 import type { EventLine, Option, Part } from '../../lib/messages';
 import type { Words } from '../../lib/text';
-import type { Shown } from './meet';
+import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
 export { default as Chances } from './Chances.svelte';
 export { default as Cell } from './Cell.svelte';
 export { default as Figure } from './Figure.svelte';
-export { standing } from './standing';
 
 /** Sports, dice and cards are on the board; players are on the clipboard too, but keep their button in the bar. */
 export function places(option: Option): boolean {
@@ -62,21 +61,8 @@ export function die(): number {
   return 0;
 }
 
-const THROWS: Record<string, string> = {
-  trained: 'sport-ist-mord-ask-train',
-  led: 'sport-ist-mord-ask-lead',
-  contested: 'sport-ist-mord-ask-contest',
-  repeated: 'sport-ist-mord-ask-repeat',
-};
-
-export function thrown(event: EventLine): Throw | null {
-  const ask = THROWS[event.kind];
-  if (!ask || !event.facts.dice.length) return null;
-  return { ask, button: 'page-roll', facts: { seat: event.seat, dice: event.facts.dice.length } };
-}
-
 /** Nothing is hidden but a claim, until all have made theirs. */
-export function hand(shown: Shown, seat: number, words: Words): string[] {
-  const claim = shown.players[seat]?.claim;
+export function hand({ own }: Shown, seat: number, words: Words): string[] {
+  const claim = own.claims[String(seat)];
   return claim ? [words.say('sport-ist-mord-page-own-claim', { kind: claim })] : [];
 }

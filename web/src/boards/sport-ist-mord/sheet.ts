@@ -1,34 +1,39 @@
-/** What the clipboard says, read off the events: one sport's settlement, or a round in short. */
-import type { EventLine } from '../../lib/messages';
-import { kindOf, sportOf, type CardKind, type SportName } from './meet';
+/** What the clipboard says: the events of one sport's settlement, or of a round, filed under whom they are about. */
+import type { EventLine, Facts } from '../../lib/messages';
+import type { CardKind, SportName } from './dice';
+import type { Open } from './shown';
 
 export type Fate = 'kept' | 'too-much' | 'accident' | 'fatal' | 'escaped' | 'none';
 
 export interface Line {
   seat: number;
   card: string;
-  kind: CardKind | null;
+  kind: CardKind;
   fate: Fate | null;
-  success: number;
-  owned: number;
-  /** The pile was out, so the accident happened whatever the risk. */
-  last: boolean;
+  /** The numbers behind it. */
+  facts: Facts;
 }
 
 export interface Roll {
   seat: number;
-  /** Null once a coach had dice rolled again: the view knows them, the events do not. */
-  dice: number[] | null;
+  /** Empty once a coach had some of them rolled again: the view knows them, the events do not. */
+  dice: number[];
+  total: number;
   place: number;
+}
+
+export interface Cards {
+  card: string;
+  kind: CardKind;
+  count: number;
 }
 
 export interface Settlement {
   sport: SportName;
   /** A card for the pill alone. */
   extra: boolean;
-  dice: number;
-  revealed: string[];
-  claims: Map<number, string>;
+  faceUp: Cards[];
+  claims: Map<number, CardKind>;
   verdict: '' | 'agreed' | 'quarrelled';
   rolls: Roll[];
   lines: Line[];
@@ -36,62 +41,56 @@ export interface Settlement {
 }
 
 const FATES = new Set(['kept', 'too-much', 'accident', 'fatal', 'escaped']);
+const EXTRAS = new Set(['drew-extra', 'draw-order']);
 
-/** The sport that is being settled, or was last; `drawing` is where the card for a pill is about to be turned up. */
-export function settlement(events: readonly EventLine[], drawing: SportName | null = null): Settlement | null {
+/** The sport that is being settled, or was last. */
+export function settlement(events: readonly EventLine[], meet: Open | null = null): Settlement | null {
   let found: Settlement | null = null;
   const begin = events.findLastIndex((event) => event.kind === 'settling' || event.kind === 'round');
   for (const event of events.slice(Math.max(0, begin))) {
-    if (event.kind === 'settling') found = blank(event.facts.sport, false, event.facts.count);
-    const extra =
-      event.kind === 'drew-extra' ||
-      event.kind === 'draw-order' ||
-      (event.kind === 'contested' && !!found?.lines.some((line) => line.fate));
-    if (extra && (!found?.extra || found.sport !== event.facts.sport)) found = blank(event.facts.sport, true, 0);
+    if (event.kind === 'settling') found = blank(event.facts.sport, false);
+    if (EXTRAS.has(event.kind) || event.facts.extra) found = forPill(found, event.facts.sport);
     if (found) note(found, event);
   }
-  if (drawing && !(found?.extra && found.sport === drawing)) found = blank(drawing, true, 0);
-  return found;
+  return meet?.phase === 'extra' && meet.sport ? forPill(found, meet.sport) : found;
 }
 
-function blank(sport: SportName, extra: boolean, dice: number): Settlement {
-  return { sport, extra, dice, revealed: [], claims: new Map(), verdict: '', rolls: [], lines: [], pileOut: false };
+function forPill(found: Settlement | null, sport: SportName): Settlement {
+  return found?.extra && found.sport === sport ? found : blank(sport, true);
+}
+
+function blank(sport: SportName, extra: boolean): Settlement {
+  return { sport, extra, faceUp: [], claims: new Map(), verdict: '', rolls: [], lines: [], pileOut: false };
 }
 
 function note(found: Settlement, { kind, seat, facts }: EventLine): void {
   if (FATES.has(kind)) {
     const line = found.lines.findLast((one) => one.seat === seat && !one.fate);
-    if (line)
-      Object.assign(line, {
-        fate: kind as Fate,
-        success: facts.success ?? facts.risk,
-        owned: facts.owned ?? 0,
-        last: facts.last ?? false,
-      });
+    if (line) Object.assign(line, { fate: kind, facts });
     return;
   }
   switch (kind) {
     case 'revealed':
-      found.revealed.push(facts.card);
+      count(found, facts, 1);
       break;
     case 'pile-out':
       found.pileOut = true;
       break;
     case 'showed':
-      found.claims.set(seat, facts.card);
+      found.claims.set(seat, facts.kind);
       break;
     case 'agreed':
     case 'quarrelled':
       found.verdict = kind;
       break;
     case 'contested':
-      roll(found, seat).dice = facts.dice;
+      Object.assign(roll(found, seat), { dice: facts.dice, total: facts.total });
       break;
     case 'rolled-again':
-      roll(found, seat).dice = null;
+      Object.assign(roll(found, seat), { dice: [], total: facts.now });
       break;
     case 'nudged':
-      nudge(roll(found, facts.other), facts.before, facts.value);
+      nudge(roll(found, facts.other), facts);
       break;
     case 'ordered':
     case 'draw-order':
@@ -99,36 +98,45 @@ function note(found: Settlement, { kind, seat, facts }: EventLine): void {
       break;
     case 'chose':
     case 'got':
+      count(found, facts, -1);
+      found.lines.push({ seat, card: facts.card, kind: facts.kind, fate: null, facts });
+      break;
     case 'drew-extra':
-      found.lines.push(line(seat, facts.card));
+      found.lines.push({ seat, card: facts.card, kind: facts.kind, fate: null, facts });
       break;
     case 'declined':
     case 'empty-handed':
-      found.lines.push({ ...line(seat, 'no-card'), fate: 'none' });
+      found.lines.push({ seat, card: 'no-card', kind: 'none', fate: 'none', facts });
       break;
   }
 }
 
-function line(seat: number, card: string): Line {
-  return { seat, card, kind: kindOf(card), fate: null, success: 0, owned: 0, last: false };
+/** One card more or less face up. */
+function count(found: Settlement, { card, kind }: Facts, by: number): void {
+  let known = found.faceUp.find((one) => one.kind === kind);
+  if (!known) found.faceUp.push((known = { card, kind, count: 0 }));
+  known.count += by;
+  found.faceUp.sort((one, other) => one.kind.localeCompare(other.kind));
 }
 
 function roll(found: Settlement, seat: number): Roll {
   let known = found.rolls.find((one) => one.seat === seat);
-  if (!known) found.rolls.push((known = { seat, dice: [], place: 0 }));
+  if (!known) found.rolls.push((known = { seat, dice: [], total: 0, place: 0 }));
   return known;
 }
 
-function nudge(rolled: Roll, before: number, value: number): void {
-  if (rolled.dice)
-    rolled.dice = [...rolled.dice.toSpliced(rolled.dice.indexOf(before), 1), value].sort((one, other) => one - other);
+/** One die was turned. */
+function nudge(rolled: Roll, { before, value, now }: Facts): void {
+  const at = rolled.dice.indexOf(before);
+  if (at >= 0) rolled.dice = rolled.dice.toSpliced(at, 1, value).sort((one, other) => one - other);
+  rolled.total = now;
 }
 
 export interface RoundLine {
   seat: number;
   kept: SportName[];
   lost: SportName[];
-  hurt: { kind: CardKind; sport: SportName }[];
+  hurt: CardKind[];
 }
 
 export interface RoundInShort {
@@ -139,20 +147,18 @@ export interface RoundInShort {
 
 /** The last round that came to its end. */
 export function lastRound(events: readonly EventLine[], seats: number, over: boolean): RoundInShort | null {
-  const starts = events.flatMap((event, at) => (event.kind === 'round' && at > 0 ? [at] : []));
-  starts.unshift(0);
+  const starts = events.flatMap((event, at) => (event.kind === 'round' ? [at] : []));
   if (over) starts.push(events.length);
-  const [from, to] = [starts.at(-2), starts.at(-1)];
-  if (from === undefined || to === undefined || to === 0) return null;
+  const [from, to] = starts.slice(-2);
+  if (from === undefined || to === undefined) return null;
   const lines = Array.from({ length: seats }, (_, seat): RoundLine => ({ seat, kept: [], lost: [], hurt: [] }));
   const closed: SportName[] = [];
   for (const { kind, seat, facts } of events.slice(from, to)) {
     const own = lines[seat];
     if (kind === 'kept') own?.kept.push(facts.sport);
     if (kind === 'lost-form') own?.lost.push(facts.sport);
-    if (kind === 'accident' || kind === 'fatal')
-      own?.hurt.push({ kind: kindOf(facts.card) ?? 'U2', sport: sportOf(facts.card) });
+    if (kind === 'accident' || kind === 'fatal') own?.hurt.push(facts.kind);
     if (kind === 'fatal') closed.push(facts.sport);
   }
-  return { round: starts.length - 1, lines, closed };
+  return { round: events[from]?.facts.round, lines, closed };
 }

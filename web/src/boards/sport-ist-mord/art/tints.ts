@@ -1,5 +1,5 @@
 /** The background of each sport's cards. */
-import type { SportName } from '../meet';
+import type { SportName } from '../dice';
 
 export const TINTS: Record<SportName, string> = {
   bowling: '#d7e3ec',
