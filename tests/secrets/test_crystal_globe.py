@@ -141,7 +141,7 @@ def test_no_view_of_others_holds_a_hand_or_the_order_of_a_deck() -> None:
             if seat != 1:
                 assert sum(cards.hand) <= race.ones_known[seat] + race.form_seen[seat]
         shown = crystal_globe.show(seen)
-        assert set(shown["hands"]) == {"1"}
+        assert set(shown.own.hands) == {1}
         assert HIDDEN.isdisjoint({*seen.numbers, *seen.lists})
 
 

@@ -260,7 +260,7 @@ def test_whoever_has_not_crossed_is_shown_on_the_course(visit: Visit) -> None:
     anna = visit()
     rows = finished(anna, "three-at-level-one").all_inner_texts()
     assert [("IN" in row, " left" in row) for row in rows] == [(True, False), (True, False), (False, True)]
-    [last] = [skier for skier in json.loads(anna.snapshot())["now"]["view"]["skiers"] if skier["place"] == 3]
+    [last] = [skier for skier in json.loads(anna.snapshot())["now"]["view"]["open"]["skiers"] if skier["place"] == 3]
     assert anna.page.locator(f"g.figure[aria-label$=', {last['square']}']").count() == 1
 
 
@@ -285,9 +285,9 @@ def test_two_people_at_one_device_keep_their_cards_apart(visit: Visit) -> None:
             covered(both, name)
         before = holder
         both.is_asked()
-        own = json.loads(both.snapshot())["now"]["view"]["hands"][str(holder)]
+        own = json.loads(both.snapshot())["now"]["view"]["own"]["hands"][str(holder)]
         labels = [str(card.get_attribute("aria-label")) for card in both.page.locator(".hand li > *").all()]
-        assert sorted(re.findall(r"[+](\d)", " ".join(labels))) == sorted(str(value) for value in own["hand"])
+        assert sorted(re.findall(r"[+](\d)", " ".join(labels))) == sorted(str(card["value"]) for card in own["hand"])
         assert f"Form card +{own['form']}, under the deck" in both.told()
         assert f"{name} is in form" in log(both)
         assert f"{other} looks at a form card" in log(both) and f"{other} is in form" not in log(both)
@@ -324,7 +324,7 @@ def test_two_browsers_with_secret_hands(visit: Visit) -> None:
         assert one.is_asked()
         act(one)
     for place, one in enumerate((anna, ben)):
-        hands = json.loads(one.snapshot())["now"]["view"]["hands"]
+        hands = json.loads(one.snapshot())["now"]["view"]["own"]["hands"]
         assert [*hands] == [str(place)]
         shown = one.page.locator(".hand .card").count()
         assert shown == len(hands[str(place)]["hand"]) == 5

@@ -195,7 +195,7 @@ def match_of(plan: Season, raced: Sequence[Table], wishes: Wishes, dice: Dice) -
 
 def tell_race(plan: Season, number: int) -> None:
     meeting = plan.calendar[number]
-    title = courses.drawing(meeting.course)["title"]
+    title = courses.drawing(meeting.course).title
     print(say("cli-season-now", number=number + 1, races=len(plan.calendar), course=title, format=meeting.format))
 
 

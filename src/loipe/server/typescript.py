@@ -34,6 +34,8 @@ def type_of(hint: Any) -> str:
         return " | ".join(type_of(arg) for arg in args)
     if origin is dict:
         return "Facts" if args[1] is Any else f"Record<string, {type_of(args[1])}>"
+    if origin is tuple and args[-1] is not Ellipsis:
+        return f"[{', '.join(type_of(arg) for arg in args)}]"
     if origin in (list, tuple):
         inner = type_of(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -44,9 +44,10 @@ def are_targets_right(race: Race) -> bool:
     """CG-23: during a series one target for each of the first five shots, afterwards black ones only."""
     for seat in range(race.terms.seats):
         if race.aiming[seat]:
-            if race.white[seat] + race.black[seat] != min(race.shots[seat], w.TARGETS):
+            white = int(race.series[seat] % 32).bit_count()
+            if white + race.black[seat] != min(race.shots[seat], w.TARGETS):
                 return False
-        elif race.white[seat] or race.shots[seat] or race.black[seat] > w.TARGETS:
+        elif race.shots[seat] or race.black[seat] > w.TARGETS:
             return False
     return True
 

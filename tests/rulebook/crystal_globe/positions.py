@@ -13,6 +13,7 @@ from loipe.games.crystal_globe import rules_range, rules_turn, rules_way
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.config import Config
 from loipe.games.crystal_globe.state import Race
+from loipe.games.crystal_globe.view import Skier
 
 ROWS = ["flat . . ."] * 8 + ["climb . . ."] * 4 + ["flat . . ."] * 2 + ["descent . . ."] * 4 + ["flat . . ."] * 12
 """Rows 1 to 8 flat, 9 to 12 climb, 13 and 14 flat, 15 to 18 descent, 19 to 30 flat; then the range, r1 to r4."""
@@ -114,7 +115,16 @@ def standing(square: str, text: str = VENUE, others: dict[int, str] | None = Non
 def on_stand(race: Race, seat: int, stand: int = 1, lap: int = 0, **fields: int) -> None:
     """Put a skier on a stand, ready to shoot."""
     row = race.terms.course.stand_row(stand - 1)
-    place(race, seat, f"r{row - race.terms.course.range_first + 1}", lap=lap, stand=stand - 1, aiming=1, **fields)
+    place(
+        race,
+        seat,
+        f"r{row - race.terms.course.range_first + 1}",
+        lap=lap,
+        stand=stand - 1,
+        aiming=1,
+        series=32,
+        **fields,
+    )
 
 
 def shooting(lap: int = 0, wind: int = 0, seats: int = 2, stand: int = 1, **settings: Any) -> Race:
@@ -185,9 +195,13 @@ def squares(race: Race) -> set[str]:
     return {word for word in options(race) if word in race.terms.course.numbers}
 
 
+def figure(race: Race, seat: int = 0) -> Skier:
+    """A skier as everybody sees it."""
+    return crystal_globe.view(race, frozenset()).skiers[seat]
+
+
 def where(race: Race, seat: int = 0) -> str:
-    whole = crystal_globe.view(race, frozenset())
-    return whole.skiers[seat].square
+    return figure(race, seat).square
 
 
 def phase(race: Race) -> str:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from loipe.core.game import Option, Part, Prompt
+from loipe.games.crystal_globe import rules_range
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.state import Race
 
@@ -85,7 +86,7 @@ def check_split(race: Race, option: Option, facts: Any) -> int:
     """CG-22: so many shots in each turn; on with the first of them now, or all of them later."""
     turns = [int(shots) for shots in facts["split"].split("+")]
     now, later = (turns[0], turns[1:]) if option.code == w.GO else (0, turns)
-    clean, black = series(race, race.active, race.misses[race.active], now, tuple(later), {})
+    clean, black = series(race, race.active, rules_range.misses(race, race.active), now, tuple(later), {})
     assert facts["clean"] == (clean > 0)
     assert abs(100 * clean - facts["percent"]) <= Fraction(1, 2)
     assert abs(10 * black - (10 * facts["whole"] + facts["tenth"])) <= Fraction(1, 2)
@@ -97,7 +98,7 @@ def series(
 ) -> tuple[Fraction, Fraction]:
     """The chance that nothing stays black, and how much does on average; positions alike are walked once."""
     if not race.aiming[seat]:
-        black = race.misses[seat] - missed
+        black = rules_range.misses(race, seat) - missed
         return Fraction(black == 0), Fraction(black)
     shooting = race.active == seat and race.phase in (w.SHOT, w.GUST)
     key = (race.phase, shooting, race.shots[seat], race.turn_shots, race.black[seat], race.wind, now, *later)

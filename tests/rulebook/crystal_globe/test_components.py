@@ -138,9 +138,9 @@ def test_every_venue_is_three_lanes_wide_with_a_lane_round_the_ice(name: str) ->
             first = course.row_first[row]
             assert sum(course.ice[first : first + 3]) < 3
     drawn = courses.drawing(name)
-    assert [square["name"] for square in drawn["squares"]] == course.names
-    assert sum(square["kind"] == "ring" for square in drawn["squares"]) == 9
-    assert sum(square["kind"] == "stand" for square in drawn["squares"]) == 12
+    assert [square.name for square in drawn.squares] == course.names
+    assert sum(square.kind == "ring" for square in drawn.squares) == 9
+    assert sum(square.kind == "stand" for square in drawn.squares) == 12
 
 
 def test_the_venues_differ_in_character() -> None:

@@ -20,6 +20,7 @@ from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import (
     VENUE,
     fact,
+    figure,
     fresh,
     kinds,
     on_stand,
@@ -248,7 +249,7 @@ def test_an_individual_pays_for_misses_in_time_and_skips_the_ring() -> None:
     on_stand(race, 0, 1)
     turn_of(race, 0)
     say(race, "o go o go x go x go x 4")
-    assert (race.misses[0], race.black[0]) == (2, 0)
+    assert (figure(race).misses, race.black[0]) == (2, 0)
     assert "p1" not in options(race)
     race.finished[0], race.beyond[0] = 20, 1
     assert rules_finish.time_of(race, 0) == 20 * 16 - 1 + 2 * 18 * 4
@@ -301,7 +302,7 @@ def test_spare_shots_take_black_targets_back() -> None:
     on_stand(race, 0, 1)
     turn_of(race, 0)
     say(race, "o go o go x go x go x")
-    assert (race.white[0], race.black[0], race.aiming[0]) == (3, 2, 1)
+    assert (figure(race).white, race.black[0], race.aiming[0]) == (3, 2, 1)
     turn_of(race, 0)
     say(race, "x go o go x")
     assert (phase(race), race.black[0]) == ("roll", 0)

@@ -17,6 +17,7 @@ from tests.rulebook.crystal_globe.positions import (
     HOME,
     die_name,
     fact,
+    figure,
     kinds,
     odds,
     on_stand,
@@ -171,7 +172,7 @@ def test_the_choice_is_shown_with_its_odds() -> None:
     race = shooting(bases=("grey", "white"))
     say(race, "x")
     go, stop = crystal_globe.prompt(race, 0).options
-    assert go.odds[0].facts == {"ways": 11, "of": 12}
+    assert go.odds[0].facts == {"ways": 11, "of": 12, "percent": 92}
     assert [part.facts["split"] for part in go.odds[1:]] == ["4", "3+1", "2+2", "2+1+1", "1+3", "1+2+1", "1+1+1+1"]
     assert [part.facts["split"] for part in stop.odds[1:]] == ["4", "3+1", "2+2", "2+1+1", "1+1+1+1"]
     clean, misses = exact.series(race.terms, 0, 0, 1, 1, (2, 2))
@@ -189,7 +190,7 @@ def test_a_white_face_is_a_white_target_a_coloured_one_a_black() -> None:
     race = shooting()
     assert odds(race) == {"o": Fraction(1, 12), "x": Fraction(11, 12)}
     say(race, "x go o go x")
-    assert (race.white[0], race.black[0]) == (2, 1)
+    assert (figure(race).white, race.black[0]) == (2, 1)
 
 
 @clause("CG-24")
@@ -198,7 +199,7 @@ def test_after_the_fifth_shot_white_targets_are_dropped_and_the_skier_moves_at_o
     events = say(race, "x go x go x go x go x")
     assert kinds(events)[-1] == "series"
     assert (phase(race), race.active, where(race)) == ("roll", 0, "r4")
-    assert race.white[0] == 0
+    assert figure(race).white == 0
     say(race, "4")
     assert race.die == 4
     assert "a4" in squares(race)
@@ -232,7 +233,7 @@ def test_a_windsock_hits_and_may_turn_the_weather_at_once() -> None:
     assert odds(race) == {"o": Fraction(2, 12), "x": Fraction(9, 12), "w": Fraction(1, 12)}
     say(race, "w")
     assert phase(race) == "gust"
-    assert race.white[0] == 1
+    assert figure(race).white == 1
     assert odds(race)["windsock"] == Fraction(1, 3)
     events = say(race, "windsock")
     assert fact(events, "gust", "wind") is True
@@ -252,7 +253,7 @@ def test_anything_else_leaves_the_weather() -> None:
 def test_the_fifth_shot_checks_the_weather_too() -> None:
     race = shooting(wind=1, bases=("black", "white"))
     say(race, "x stop")
-    race.shots[0], race.white[0] = 4, 4
+    race.shots[0] = 4
     turn_of(race, 0)
     say(race, "w windsock")
     assert race.wind == 0

@@ -203,7 +203,7 @@ def test_a_player_has_the_best_place_or_the_sum() -> None:
         for seat, given in enumerate((1, 2, 3, 4)):
             race.place[seat] = given
         shown = crystal_globe.show(crystal_globe.view(race, frozenset()))
-        assert [player["score"] for player in shown["players"]] == scores
+        assert [player.score for player in shown.open.players] == scores
 
 
 @clause("CG-15", "CG-74")

@@ -276,10 +276,10 @@ def test_the_form_card_is_the_last_one_revealed() -> None:
 def test_played_cards_are_open_and_the_page_shows_the_top() -> None:
     race = standing("b19", level="tactique")
     settle(race, "4 +3 +1 b27")
-    whole = crystal_globe.view(race, frozenset({1}))
-    assert whole.skiers[0].pile == (3, 1)
-    assert list(crystal_globe.show(whole)["skiers"][0]["pile"]) == [1]
-    assert list(crystal_globe.show(crystal_globe.view(race, frozenset({0})))["skiers"][0]["pile"]) == [3, 1]
+    others, own = (crystal_globe.view(race, frozenset({seat})) for seat in (1, 0))
+    assert others.energies[0].pile == (3, 1)
+    assert crystal_globe.show(others).open.skiers[0].top == 1
+    assert crystal_globe.show(own).own.hands[0].pile == (3, 1)
 
 
 @clause("CG-15")

@@ -108,8 +108,8 @@ export interface BoardModule {
   places?: (option: Option) => boolean;
   /** Whether the board draws this number of a question; the bar leaves it out. */
   drawn?: (part: Part) => boolean;
-  /** Team colour and base; without it each seat wears its own number. */
-  kit?: (shown: any, seat: number) => Kit;
+  /** What a seat wears besides the colour that the board names, or its own number. */
+  kit?: (shown: any, seat: number) => Partial<Kit>;
   /** Until the view itself tells how it stands. */
   standing?: (table: Shown) => Standing;
   moment: (event: EventLine) => Moment;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -11,10 +10,12 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from loipe.cli import palette
-from loipe.cli.boards.crystal_globe_rows import hand, headline, is_on_course, standing, targets, told
+from loipe.cli.boards.crystal_globe_rows import hand, headline, standing, targets, told
 from loipe.cli.boards.mass_start import WIDE, Column, line_column, strip_lines
 from loipe.cli.boards.plain import DRAWS_HANDS, laid
 from loipe.core.text import Text
+from loipe.games.crystal_globe import Board, Shown
+from loipe.games.crystal_globe.course_drawing import Square
 
 LANES = 3
 DICE = {
@@ -29,18 +30,18 @@ __all__ = ["DRAWS_HANDS", "draw", "hand", "headline", "laid", "standing", "told"
 class Sketch:
     """What is where."""
 
-    def __init__(self, shown: dict[str, Any], board: dict[str, Any], text: Text, marks: Mapping[str, str]) -> None:
-        self.course: dict[str, Any] = board["course"]
-        self.skiers: list[dict[str, Any]] = shown["skiers"]
-        self.active: int = shown["active"]
+    def __init__(self, shown: Shown, board: Board, text: Text, marks: Mapping[str, str]) -> None:
+        self.course = board.course
+        self.skiers = shown.open.skiers
+        self.active = shown.open.active
         self.text = text
         self.marks = marks
-        self.squares = {square["name"]: square for square in self.course["squares"]}
+        self.squares = {square.name: square for square in self.course.squares}
         self.on: dict[str, list[int]] = {}
-        for seat in [*shown["order"], *range(len(self.skiers))]:
+        for seat in [*shown.open.order, *range(len(self.skiers))]:
             skier = self.skiers[seat]
-            here = self.on.setdefault(skier["square"], [])
-            if is_on_course(shown, skier) and seat not in here:
+            here = self.on.setdefault(skier.square, [])
+            if skier.is_on_course and seat not in here:
                 here.append(seat)
 
     def square(self, name: str) -> Styled:
@@ -51,15 +52,18 @@ class Sketch:
             return Styled(framed[:WIDE].ljust(WIDE), style=palette.ACT)
         seats = self.on.get(name, [])
         if len(seats) == 1:
-            return palette.bib(seats[0], WIDE, seats[0] == self.active, self.skiers[seats[0]]["fallen"])
+            return self.bib(seats[0], self.skiers[seats[0]].fallen)
         if seats:
             return Styled(f"{len(seats)}×".center(WIDE), style=palette.START)
         return terrain(self.squares[name])
 
+    def bib(self, seat: int, fallen: bool = False) -> Styled:
+        return palette.bib(seat, WIDE, seat == self.active, fallen)
+
 
 def draw(
-    shown: dict[str, Any],
-    board: dict[str, Any],
+    shown: Shown,
+    board: Board,
     names: Sequence[str],
     text: Text,
     width: int,
@@ -71,24 +75,24 @@ def draw(
     foot = Table.grid(padding=(0, 2))
     foot.add_row(stands(sketch), ring(sketch))
     lines.append(foot)
-    if shown["sequence"]:
-        lines.append(dice(shown["sequence"], text))
+    if shown.open.series:
+        lines.append(dice(shown.open.series.dice, text))
     return Group(*lines)
 
 
-def terrain(square: dict[str, Any]) -> Styled:
+def terrain(square: Square) -> Styled:
     """Terrain twice: background and sign; ice shows through any ground."""
     sign, style = "·", palette.PLAIN
-    if square["climb"]:
+    if square.climb:
         sign, style = "▲", palette.CLIMB[2]
-    elif square["descent"]:
+    elif square.descent:
         sign, style = "▼", palette.DESCENT
-    if square["ice"]:
+    if square.ice:
         sign, style = f"{sign}~" if sign != "·" else "~", palette.ICE
-    if square["kind"] in ("range", "start"):
-        sign, style = "·", palette.RANGE if square["kind"] == "range" else palette.START
-    elif square["kind"] == "ring":
-        sign, style = square["name"][1:], palette.LOOP
+    if square.kind in ("range", "start"):
+        sign, style = "·", palette.RANGE if square.kind == "range" else palette.START
+    elif square.kind == "ring":
+        sign, style = square.name[1:], palette.LOOP
     return Styled(sign.center(WIDE), style=style)
 
 
@@ -97,15 +101,15 @@ def columns(sketch: Sketch) -> list[Column]:
     blank = Styled(" " * WIDE)
     start = Column([blank, sketch.square("start"), blank], heading=sketch.text.say("crystal-globe-board-start"))
     found = [start, line_column(LANES)]
-    rows: dict[int, list[dict[str, Any]]] = {}
-    for square in sketch.course["squares"]:
-        if square["row"] >= 0:
-            rows.setdefault(square["row"], []).append(square)
+    rows: dict[int, list[Square]] = {}
+    for square in sketch.course.squares:
+        if square.row >= 0:
+            rows.setdefault(square.row, []).append(square)
     stretch = ""
     for row in sorted(rows):
-        cells = [sketch.square(square["name"]) for square in rows[row]]
-        heading = rows[row][0]["stretch"] if rows[row][0]["stretch"] != stretch else ""
-        stretch = rows[row][0]["stretch"]
+        cells = [sketch.square(square.name) for square in rows[row]]
+        heading = rows[row][0].stretch if rows[row][0].stretch != stretch else ""
+        stretch = rows[row][0].stretch
         if len(cells) < LANES:
             cells = [blank, cells[0], blank]
         found.append(Column(cells, heading=heading, number=row + 1))
@@ -132,12 +136,12 @@ def strips(track: list[Column], width: int) -> list[list[Styled]]:
 def stands(sketch: Sketch) -> RenderableType:
     """Whoever is on a stand or on the way to one, with the targets so far."""
     grid = Table.grid(padding=(0, 2))
-    busy = sorted((skier["stand"], seat) for seat, skier in enumerate(sketch.skiers) if skier["stand"])
+    busy = sorted((skier.stand, seat) for seat, skier in enumerate(sketch.skiers) if skier.stand)
     cells = []
     for stand, seat in busy:
         skier = sketch.skiers[seat]
-        number = Styled(f"S{stand} ", style=palette.STAND if skier["aiming"] else palette.QUIET)
-        cells.append(Styled.assemble(number, palette.bib(seat, WIDE, seat == sketch.active), " ", targets(skier)))
+        number = Styled(f"S{stand} ", style=palette.STAND if skier.aiming else palette.QUIET)
+        cells.append(Styled.assemble(number, sketch.bib(seat), " ", targets(skier)))
     label = Styled(sketch.text.say("crystal-globe-board-range"), style=palette.QUIET)
     for at in range(0, max(1, len(cells)), 3):
         grid.add_row(label if at == 0 else Styled(), *cells[at : at + 3])
@@ -147,13 +151,13 @@ def stands(sketch: Sketch) -> RenderableType:
 def ring(sketch: Sketch) -> RenderableType:
     """The nine squares of the ring, and who owes how many laps of it."""
     line = Styled(f"{sketch.text.say('crystal-globe-board-ring')} ", style=palette.QUIET, no_wrap=True)
-    for square in sketch.course["squares"]:
-        if square["kind"] == "ring":
-            line.append_text(sketch.square(square["name"]))
+    for square in sketch.course.squares:
+        if square.kind == "ring":
+            line.append_text(sketch.square(square.name))
     owing = Styled(no_wrap=True)
     for seat, skier in enumerate(sketch.skiers):
-        if skier["black"] and skier["has_shot"]:
-            owing.append_text(palette.bib(seat)).append(f" ×{skier['black']} ")
+        if skier.black and skier.has_shot:
+            owing.append_text(palette.bib(seat)).append(f" ×{skier.black} ")
     return Group(line, owing) if owing.plain else line
 
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
 from loipe.core.no_orders import ORDERS, obey
 from loipe.games.crystal_globe import courses, rules_finish
 from loipe.games.crystal_globe import words as w
-from loipe.games.crystal_globe.components import components
+from loipe.games.crystal_globe.board import Board, board
 from loipe.games.crystal_globe.config import CHOICES, Config, last_round_of, start
 from loipe.games.crystal_globe.events import events
 from loipe.games.crystal_globe.formats import PRESETS
 from loipe.games.crystal_globe.notation import read, write
 from loipe.games.crystal_globe.prompts import forced, prompt
+from loipe.games.crystal_globe.standing import places
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.thumb import Thumb
-from loipe.games.crystal_globe.view import OBSERVATION, observe, position, sample, show, view
+from loipe.games.crystal_globe.view import OBSERVATION, Shown, observe, position, sample, show, thrower, view
 
 META = Meta(
     id="crystal-globe",
@@ -47,43 +44,17 @@ def sizes(config: Config) -> Sizes:
     )
 
 
-def board(config: Config) -> dict[str, Any]:
-    """The drawing of the venue, the shooting table and the dice."""
-    box = components()
-    table = [
-        {"base": base, "standing": standing, "wind": wind, "dice": box.sequence(base, standing, wind)}
-        for standing in (False, True)
-        for wind in (False, True)
-        for base in w.BASES
-    ]
-    dice = [
-        {"name": name, "hits": hits, "windsocks": socks, "faces": 12}
-        for name, hits, socks in zip(box.dice, box.hits, box.socks, strict=True)
-    ]
-    return {
-        "course": courses.drawing(config.course),
-        "level": config.level,
-        "laps": config.laps,
-        "shootings": list(config.shootings),
-        "table": table,
-        "dice": dice,
-        "movement": msgspec.to_builtins(box.movement, str_keys=True),
-    }
-
-
 def result(race: Race) -> Result:
     """Places as given, or as they stand; CG-60: in a relay those of the teams, and times where time decides."""
     seats = range(race.terms.seats)
     left = [rules_finish.way_of_team(race, seat) for seat in seats]
-    keys = [(0, place) if place else (1, way) for place, way in zip(race.place, left, strict=True)]
-    ranked = dict(zip(race.terms.team if race.terms.is_relay else seats, keys, strict=True)).values()
-    places = tuple(1 + sum(other < key for other in ranked) for key in keys)
+    found = places(race.place, left, race.terms.team if race.terms.is_relay else seats)
     if race.phase != w.OVER:
-        return Result(places, False, "")
+        return Result(found, False, "")
     all_in = rules_finish.unfinished(race) <= (0 if race.terms.by_time else 1)
     reason = "crystal-globe-over-finished" if all_in else "crystal-globe-over-last-round"
     times = tuple(rules_finish.time_of(race, seat) if race.beyond[seat] else 0 for seat in seats)
-    return Result(places, True, reason, times if race.terms.by_time else ())
+    return Result(found, True, reason, times if race.terms.by_time else ())
 
 
 def thumb() -> Bot:
@@ -91,6 +62,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Config", "board", "courses", "events", "forced", "obey", "observe", "position", "prompt", "read",
-    "result", "sample", "show", "sizes", "start", "thumb", "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
+    "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from loipe.core.game import Choice, Defects, Refused
 from loipe.core.ints import i64, vec
 from loipe.games.crystal_globe import courses, rules_setup
 from loipe.games.crystal_globe.components import FACES, components
+from loipe.games.crystal_globe.series import POSITIONS
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.teams import bases_of, team_defects, teams_of
 from loipe.games.crystal_globe.terms import Terms
@@ -17,7 +18,6 @@ from loipe.games.crystal_globe.words import BASES, FORMS, MOST_SKIERS, MOST_SQUA
 
 LEVELS = ("ludique", "tactique", "strategique")
 STARTS = ("together", "staggered", "delays")
-POSITIONS = ("prone", "standing")
 ROUNDS_A_LAP = 20
 """CG-63."""
 

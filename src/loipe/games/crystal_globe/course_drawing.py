@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import atan2, cos, sin
-from typing import Any
+from typing import Literal
+
+import msgspec
 
 from loipe.games.crystal_globe.course_file import Venue
 from loipe.games.crystal_globe.words import RING, STANDS
@@ -21,7 +23,6 @@ from loipe.games.mass_start.course_drawing import (
     even_angles,
     flat,
     outline,
-    rounded,
     taper,
 )
 from loipe.games.mass_start.course_file import Cell, Point
@@ -30,6 +31,73 @@ from loipe.games.mass_start.course_fit import is_squeezed
 START_LENGTH, START_WIDTH = 150.0, 50.0
 RING_LANE = 30.0
 NARROWEST_ISLE = 14.0
+
+
+Spot = tuple[float, float]
+Kind = Literal["start", "range", "ring", "stand", "track"]
+KINDS: dict[str, Kind] = {"s": "start", "r": "range", "p": "ring", "S": "stand"}
+"""By the first letter of a name; all others are squares of the track."""
+
+
+class Square(msgspec.Struct, frozen=True):
+    """One square: what it is, where it lies, what is printed on it."""
+
+    name: str
+    kind: Kind
+    row: int
+    """-1 outside the lap, as the lane."""
+    lane: int
+    stretch: str
+    cell: tuple[float, ...]
+    """Four corners."""
+    outline: tuple[float, ...]
+    centre: Spot
+    heading: float
+    climb: bool
+    descent: bool
+    ice: bool
+
+
+class Ribbon(msgspec.Struct, frozen=True):
+    """A stretch as a whole: its middle line, and its outline for the snow beneath the squares."""
+
+    name: str
+    points: tuple[Spot, ...]
+    width: float
+    outline: tuple[float, ...]
+
+
+class Range(msgspec.Struct, frozen=True):
+    """CG-20: the stands beside the range squares, stand 1 at the far end."""
+
+    rows: tuple[int, ...]
+    side: str
+    house: tuple[float, ...]
+    stands: tuple[str, ...]
+    targets: tuple[tuple[float, ...], ...]
+
+
+class Ring(msgspec.Struct, frozen=True):
+    """CG-26: the penalty ring."""
+
+    centre: Spot
+    rx: float
+    ry: float
+    lane: float
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """All that is drawn of a venue."""
+
+    name: str
+    title: str
+    canvas: tuple[int, int]
+    seed: int
+    squares: tuple[Square, ...]
+    ribbons: tuple[Ribbon, ...]
+    line: tuple[Spot, Spot]
+    range: Range
+    ring: Ring
 
 
 class Drawing:
@@ -95,65 +163,49 @@ class Drawing:
                     found.append(outline([behind, ahead], ends[1], ends[0]))
         return found[::-1]
 
-    def line(self) -> list[Point]:
+    def line(self) -> tuple[Spot, Spot]:
         """The finish line, behind the last row."""
         last = self.edges[-1][-1]
         half = last.width / 2 + LINE_OVERHANG
-        return [last.point(half), last.point(-half)]
+        return near(last.point(half)), near(last.point(-half))
 
-    def as_json(self) -> dict[str, Any]:
+    def ground(self) -> Ground:
         """All a page needs to draw the venue."""
         centre, radius = self.venue.centre or (0.0, 0.0), self.venue.radius or (0.0, 0.0)
+        return Ground(
+            name=self.source.name, title=self.source.title, canvas=self.source.canvas, seed=self.source.seed,
+            squares=tuple(self.square(number) for number in range(len(self.outlines))),
+            ribbons=tuple(self.ribbon(at) for at in range(len(self.source.stretches))),
+            line=self.line(), range=self.shooting_range(), ring=Ring(centre, radius[0], radius[1], RING_LANE),
+        )  # fmt: skip
+
+    def shooting_range(self) -> Range:
         house = self.beside_range(STAND_GAP / 2, STAND_GAP + STAND_DEPTH + TARGET_DEPTH + 6)
-        return {
-            "name": self.source.name,
-            "title": self.source.title,
-            "canvas": list(self.source.canvas),
-            "seed": self.source.seed,
-            "squares": [self.square(number) for number in range(len(self.outlines))],
-            "ribbons": [self.ribbon(at) for at in range(len(self.source.stretches))],
-            "line": rounded(self.line()),
-            "range": {
-                "rows": [number for number, name in enumerate(self.row_names()) if name == self.range_name()],
-                "side": next(stretch.side for stretch in self.source.stretches if stretch.side),
-                "house": flat([*house[-1][:2], *house[0][2:]]),
-                "stands": [f"S{stand + 1}" for stand in range(STANDS)],
-                "targets": [flat(each) for each in self.beside_range(
-                    STAND_GAP + STAND_DEPTH, STAND_GAP + STAND_DEPTH + TARGET_DEPTH)],
-            },
-            "ring": {"centre": list(centre), "rx": radius[0], "ry": radius[1], "lane": RING_LANE, "squares": RING},
-        }  # fmt: skip
+        targets = self.beside_range(STAND_GAP + STAND_DEPTH, STAND_GAP + STAND_DEPTH + TARGET_DEPTH)
+        return Range(
+            rows=tuple(number for number, name in enumerate(self.row_names()) if name == self.range_name()),
+            side=next(stretch.side for stretch in self.source.stretches if stretch.side),
+            house=tuple(flat([*house[-1][:2], *house[0][2:]])),
+            stands=tuple(self.names[-STANDS:]),
+            targets=tuple(tuple(flat(each)) for each in targets),
+        )
 
-    def ribbon(self, at: int) -> dict[str, Any]:
-        """A stretch as a whole: its middle line, and its outline for the snow beneath the squares."""
+    def ribbon(self, at: int) -> Ribbon:
         stretch, run = self.source.stretches[at], self.edges[at]
-        return {
-            "name": stretch.name,
-            "points": rounded([edge.spot for edge in run]),
-            "width": stretch.width or self.source.width,
-            "outline": flat(outline(run, 0.5, -0.5)),
-        }
+        points = tuple(near(edge.spot) for edge in run)
+        return Ribbon(stretch.name, points, stretch.width or self.source.width, tuple(flat(outline(run, 0.5, -0.5))))
 
-    def square(self, number: int) -> dict[str, Any]:
-        """One square: what it is, where it lies, what is printed on it."""
+    def square(self, number: int) -> Square:
         around = self.outlines[number]
         cell = corners(around)
         row, lane, mark = self.marks()[number]
         ahead, behind = mean(cell[2:]), mean(cell[:2])
-        return {
-            "name": self.names[number],
-            "kind": {"s": "start", "r": "range", "p": "ring", "S": "stand"}.get(self.names[number][0], "track"),
-            "row": row,
-            "lane": lane,
-            "stretch": self.row_names()[row] if row >= 0 else "",
-            "cell": flat(cell),
-            "outline": flat(around),
-            "centre": rounded([mean(cell)])[0],
-            "heading": round(heading((ahead[0] - behind[0], ahead[1] - behind[1])), 1),
-            "climb": bool(mark.climb),
-            "descent": bool(mark.descent),
-            "ice": bool(mark.ice),
-        }
+        return Square(
+            name=self.names[number], kind=KINDS.get(self.names[number][0], "track"), row=row, lane=lane,
+            stretch=self.row_names()[row] if row >= 0 else "", cell=tuple(flat(cell)), outline=tuple(flat(around)),
+            centre=near(mean(cell)), heading=round(heading((ahead[0] - behind[0], ahead[1] - behind[1])), 1),
+            climb=bool(mark.climb), descent=bool(mark.descent), ice=bool(mark.ice),
+        )  # fmt: skip
 
     def row_names(self) -> list[str]:
         """By row: the stretch it belongs to."""
@@ -169,6 +221,11 @@ class Drawing:
         for number, row in enumerate(rows):
             found += [(number, lane, cell or Cell()) for lane, cell in enumerate(row.cells)]
         return found + [(-1, -1, Cell())] * (RING + STANDS)
+
+
+def near(point: Point) -> Spot:
+    """To a tenth."""
+    return round(point[0], 1), round(point[1], 1)
 
 
 def edges(venue: Venue, along: list[Curve]) -> list[list[Edge]]:

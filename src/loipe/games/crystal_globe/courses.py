@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from loipe.core.game import Defects, Measure, Refused
 from loipe.games.course_shelf import Shelf
 from loipe.games.crystal_globe.course import Course
-from loipe.games.crystal_globe.course_drawing import Drawing, check_fit
+from loipe.games.crystal_globe.course_drawing import Drawing, Ground, check_fit
 from loipe.games.crystal_globe.course_file import Venue, parse
 from loipe.games.crystal_globe.words import CLIMB, DESCENT, FLAT, LANES, MOST_SQUARES
 from loipe.games.mass_start.course_fit import check_curves
@@ -106,10 +105,10 @@ def measure(text_or_name: str) -> Measure:
     return Measure(find(text_or_name).squares)
 
 
-def drawing(text_or_name: str) -> dict[str, Any]:
-    """Where everything of a venue lies, as plain lists and numbers for a page."""
+def drawing(text_or_name: str) -> Ground:
+    """Where everything of a venue lies."""
     venue, course = planned(text_of(text_or_name))
-    return Drawing(venue, course.names).as_json()
+    return Drawing(venue, course.names).ground()
 
 
 def text_of(text_or_name: str) -> str:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
+from loipe.games.crystal_globe import rules_range
 from loipe.games.crystal_globe.terms import Terms
-from loipe.games.crystal_globe.words import SEQUENCE, TARGETS
+from loipe.games.crystal_globe.words import ICY, SEQUENCE, TARGETS, WINDSOCK
 
 
 def hit_chance(terms: Terms, standing: int, wind: int, base: int, place: int) -> Fraction:
     """CG-71: this shot."""
-    die = terms.die(standing, wind, base, place)
-    return Fraction(terms.hits[die] + terms.socks[die], terms.faces)
+    return Fraction(rules_range.hit_faces(terms, terms.die(standing, wind, base, place)), terms.faces)
 
 
 def turn_chance(terms: Terms, standing: int, wind: int, base: int, place: int) -> Fraction:
     """CG-25: this shot turns the weather."""
     die = terms.die(standing, wind, base, place)
-    return Fraction(terms.socks[die] * terms.event_faces[0], terms.faces * sum(terms.event_faces))
+    return Fraction(terms.socks[die] * terms.event_faces[WINDSOCK], terms.faces * sum(terms.event_faces))
+
+
+def fall_chance(terms: Terms, checks: int) -> Fraction:
+    """CG-32: one of so many ice squares fells the skier."""
+    return 1 - (1 - Fraction(terms.event_faces[ICY], sum(terms.event_faces))) ** checks
 
 
 def splits(left: int, place: int, turns: int = TARGETS) -> list[tuple[int, ...]]:
@@ -60,11 +65,11 @@ def series(
         for at in range(first, first + shots):
             after: dict[tuple[int, int], Fraction] = {}
             for (owed, air), chance in shooting.items():
-                if fired >= TARGETS and owed == 0:
+                if rules_range.is_enough(terms, fired, owed):
                     ended += chance
                     continue
                 hit, turned = hit_chance(terms, standing, air, base, at), turn_chance(terms, standing, air, base, at)
-                missed, struck = (owed, owed - 1) if fired >= TARGETS else (owed + 1, owed)
+                missed, struck = (rules_range.black_after(owed, fired, hits) for hits in (0, 1))
                 for to, part in (((missed, air), 1 - hit), ((struck, air), hit - turned), ((struck, 1 - air), turned)):
                     after[to] = after.get(to, Fraction(0)) + chance * part
             shooting = after

@@ -15,10 +15,10 @@ from loipe.games.crystal_globe import (
     rules_range,
     rules_turn,
     rules_way,
+    series,
 )
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
-from loipe.games.crystal_globe.config import POSITIONS
 from loipe.games.crystal_globe.events import ZONES
 from loipe.games.crystal_globe.state import Race
 
@@ -48,22 +48,15 @@ def shooting_facts(race: Race) -> dict[str, Fact]:
     seat = race.active
     return {
         "die": components().dice[rules_range.die_now(race)],
-        "position": POSITIONS[race.terms.shootings[race.lap[seat]]],
+        "position": series.position_of(race, seat),
         "wind": race.wind == 1,
         "shot": race.shots[seat] + 1,
         "left": rules_range.shots_left(race),
         "spare": race.terms.spare_shots,
         "is_spare": race.shots[seat] >= w.TARGETS,
         "black": race.black[seat],
-        "sequence": tuple(sequence(race)),
+        "again": series.dice(race)[0],
     }
-
-
-def sequence(race: Race) -> list[str]:
-    """CG-21: the five dice of the active shooter, in the weather of this moment."""
-    standing = race.terms.shootings[race.lap[race.active]]
-    base = race.terms.base[race.active]
-    return [components().dice[race.terms.die(standing, race.wind, base, place)] for place in range(w.SEQUENCE)]
 
 
 def option(race: Race, code: int) -> Option:
@@ -95,8 +88,7 @@ def held(race: Race, value: int) -> int:
 
 def recovers(race: Race, steps: int, used: int) -> bool:
     """CG-42: whether a move that ends on white would take a +1 card back."""
-    pile = rules_energy.pile_of(race, race.active)
-    return rules_energy.is_short(race, steps, used) and any(kind % w.FORMS == 0 for kind in pile)
+    return rules_energy.is_short(race, steps, used) and rules_energy.has_one(race, race.active)
 
 
 def end_option(race: Race, code: int, word: str) -> Option:
@@ -109,8 +101,8 @@ def end_option(race: Race, code: int, word: str) -> Option:
         cursor.step()
     fall: tuple[Part, ...] = ()
     if checks:
-        upright = 1 - Fraction(race.terms.event_faces[1], sum(race.terms.event_faces))
-        fall = (Part("crystal-globe-odds-fall", {"percent": percent(1 - upright**checks), "checks": checks}, "CG-32"),)
+        chance = odds.fall_chance(race.terms, checks)
+        fall = (Part("crystal-globe-odds-fall", {"percent": percent(chance), "checks": checks}, "CG-32"),)
     if cursor.beyond:
         return Option(code, word, "crystal-globe-do-finish", {"beyond": cursor.beyond}, "line", fall, "CG-62")
     holds = ZONES[rules_way.zone_of(race, cursor.row, cursor.ring)]
@@ -150,9 +142,9 @@ def shot_odds(race: Race, go: bool) -> tuple[Part, ...]:
     standing, base = terms.shootings[race.lap[seat]], terms.base[seat]
     place = race.turn_shots
     chance = odds.hit_chance(terms, standing, race.wind, base, place if go else 0)
-    found = [Part("crystal-globe-odds-hit", fraction(chance), "CG-23")]
+    found = [Part("crystal-globe-odds-hit", fraction(race, chance), "CG-23")]
     fired, black = race.shots[seat], race.black[seat]
-    left, turns = w.TARGETS + terms.spare_shots - fired, 2 if terms.spare_shots else w.TARGETS
+    left, turns = rules_range.most_shots(terms) - fired, 2 if terms.spare_shots else w.TARGETS
     for split in odds.splits(left, place, turns):
         if (split[0] > 0) != go:
             continue
@@ -168,8 +160,9 @@ def shot_odds(race: Race, go: bool) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def fraction(chance: Fraction) -> dict[str, Fact]:
-    return {"ways": round(chance * 12), "of": 12}
+def fraction(race: Race, chance: Fraction) -> dict[str, Fact]:
+    faces = race.terms.faces
+    return {"ways": round(chance * faces), "of": faces, "percent": percent(chance)}
 
 
 def tenths(number: Fraction) -> dict[str, Fact]:
@@ -186,20 +179,21 @@ def parts(race: Race) -> tuple[Part, ...]:
     if race.phase == w.SHOT:
         standing, base = race.terms.shootings[race.lap[race.active]], race.terms.base[race.active]
         chance = odds.hit_chance(race.terms, standing, race.wind, base, race.turn_shots)
-        return (Part("crystal-globe-odds-hit", fraction(chance), "CG-23"),)
+        return (Part("crystal-globe-odds-hit", fraction(race, chance), "CG-23"),)
     if race.phase != w.CHOOSE:
         return ()
     terms = race.terms
     die = {"die": race.rolled}
     fixed = terms.level == w.STRATEGIQUE
     found = [Part("crystal-globe-part-fixed", die, "CG-50") if fixed else Part("crystal-globe-part-die", die, "CG-11")]
-    zone = rules_turn.zone(race, race.active)
+    zone, ground = rules_turn.zone(race, race.active), rules_turn.ground(race, race.active)
+    raised = rules_turn.raised(race, race.active, race.rolled)
     if zone == w.CLIMB:
-        found.append(Part("crystal-globe-part-climb", {"cost": terms.climb_cost}, "CG-11"))
-        if race.rolled - terms.climb_cost < 1:
-            found.append(Part("crystal-globe-part-raised", {"raised": 1 - race.rolled + terms.climb_cost}, "CG-11"))
+        found.append(Part("crystal-globe-part-climb", {"cost": -ground}, "CG-11"))
+    if raised:
+        found.append(Part("crystal-globe-part-raised", {"raised": raised}, "CG-11"))
     if zone == w.DESCENT:
-        found.append(Part("crystal-globe-part-descent", {"bonus": terms.descent_bonus}, "CG-11"))
+        found.append(Part("crystal-globe-part-descent", {"bonus": ground}, "CG-11"))
     if race.slipped:
         found.append(Part("crystal-globe-part-slipstream", {"bonus": terms.slipstream_bonus}, "CG-31"))
     if race.energy:

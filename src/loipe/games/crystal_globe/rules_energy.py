@@ -174,11 +174,8 @@ def is_short(race: Race, steps: i64, used: i64) -> bool:
 
 def recover(race: Race, seat: i64) -> None:
     """CG-42, CG-52: one +1 card from the own pile to the hand, the lowest one; none there, nothing."""
-    first = seat * PILE
-    past = first + race.pile_size[seat]
-    spot = first
-    while spot < past and race.pile[spot] % FORMS != 0:
-        spot += 1
+    past = seat * PILE + race.pile_size[seat]
+    spot = lowest_one(race, seat)
     if spot == past:
         return
     kind = race.pile[spot]
@@ -192,6 +189,20 @@ def recover(race: Race, seat: i64) -> None:
     if kind == 0:
         race.ones_known[seat] += 1
     race.tell(RECOVERED, seat, race.hand_size[seat], kind // FORMS)
+
+
+def lowest_one(race: Race, seat: i64) -> i64:
+    """Where in the piles the lowest +1 card of a skier's own lies; where its pile ends, if there is none."""
+    spot = seat * PILE
+    past = spot + race.pile_size[seat]
+    while spot < past and race.pile[spot] % FORMS != 0:
+        spot += 1
+    return spot
+
+
+def has_one(race: Race, seat: i64) -> bool:
+    """CG-42: a +1 card lies in the own pile."""
+    return lowest_one(race, seat) < seat * PILE + race.pile_size[seat]
 
 
 def wants_card(race: Race, seat: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
-from loipe.games.crystal_globe import rules_turn
+from loipe.games.crystal_globe import rules_range, rules_turn
 from loipe.games.crystal_globe.words import (
     CROSSED,
     LAST_ROUND,
@@ -32,7 +32,9 @@ def cross(race: Race, beyond: i64) -> None:
     race.finished[seat] = race.round
     race.tell(CROSSED, seat, beyond, race.round)
     if race.terms.by_time == 1:
-        race.tell(TIMED, seat, race.round - race.start_round[seat] + 1, race.misses[seat], race.terms.has_ring)
+        race.tell(
+            TIMED, seat, race.round - race.start_round[seat] + 1, rules_range.misses(race, seat), race.terms.has_ring
+        )
     following = next_leg(race, seat)
     if following >= 0:
         race.start_round[following] = race.round + 1
@@ -126,7 +128,7 @@ def time_of(race: Race, seat: i64) -> i64:
     """CG-60: rounds from the own start, less the squares beyond the line, and the squares that misses cost."""
     units = ROUND_UNITS * (race.finished[seat] - race.start_round[seat] + 1) - race.beyond[seat]
     if race.terms.has_ring == 0:
-        units += SQUARE_UNITS * race.terms.miss_squares * race.misses[seat]
+        units += SQUARE_UNITS * race.terms.miss_squares * rules_range.misses(race, seat)
     return units
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, i64, shl, vec
 from loipe.games.crystal_globe import rules_turn, rules_way
 from loipe.games.crystal_globe.words import (
     AIM,
@@ -28,6 +28,7 @@ from loipe.games.crystal_globe.words import (
 
 if TYPE_CHECKING:
     from loipe.games.crystal_globe.state import Race
+    from loipe.games.crystal_globe.terms import Terms
 
 GO_OR_STOP: Final = vec[i64]([GO, STOP])
 
@@ -45,6 +46,8 @@ def reach_range(race: Race, seat: i64) -> None:
     if race.row[seat] == course.stand_row(race.stand[seat]):
         race.aiming[seat] = 1
         race.shots[seat] = 0
+        race.fired[seat] = 0
+        race.series[seat] = race.series[seat] * 64 + 32
         race.tell(AT_STAND, seat, race.stand[seat])
 
 
@@ -61,12 +64,17 @@ def die_now(race: Race) -> i64:
     return race.terms.die(standing, race.wind, race.terms.base[seat], race.turn_shots)
 
 
+def hit_faces(terms: Terms, die: i64) -> i64:
+    """CG-71, CG-25: white faces of a shooting die; a windsock hits, too."""
+    return terms.hits[die] + terms.socks[die]
+
+
 def shot_options(race: Race) -> vec[i64]:
     """CG-23: miss or hit; CG-25: on one die a windsock."""
     terms = race.terms
     die = die_now(race)
     options = vec[i64]()
-    if terms.hits[die] + terms.socks[die] < terms.faces:
+    if hit_faces(terms, die) < terms.faces:
         options = append(options, MISS)
     if terms.hits[die] > 0:
         options = append(options, HIT)
@@ -80,7 +88,7 @@ def shot_weights(race: Race) -> vec[i64]:
     terms = race.terms
     die = die_now(race)
     weights = vec[i64]()
-    misses = terms.faces - terms.hits[die] - terms.socks[die]
+    misses = terms.faces - hit_faces(terms, die)
     if misses > 0:
         weights = append(weights, misses)
     if terms.hits[die] > 0:
@@ -93,21 +101,33 @@ def shot_weights(race: Race) -> vec[i64]:
 def shoot(race: Race, outcome: i64) -> None:
     """CG-23: a white target or a black one; CG-60: a relay's spare shot that hits takes a black one back."""
     seat = race.active
-    race.tell(SHOT_AT, seat, outcome, die_now(race), race.shots[seat] + 1)
+    die = die_now(race)
+    hit: i64 = 0 if outcome == MISS else 1
+    race.tell(SHOT_AT, seat, outcome, die, race.shots[seat] + 1)
+    race.fired[seat] = race.fired[seat] * 128 + 2 * die + hit + 1
+    race.series[seat] |= shl(hit, target_now(race))
+    race.black[seat] = black_after(race.black[seat], race.shots[seat], hit)
     race.shots[seat] += 1
     race.turn_shots += 1
-    if race.shots[seat] > TARGETS:
-        if outcome != MISS:
-            race.black[seat] -= 1
-            race.white[seat] += 1
-    elif outcome == MISS:
-        race.black[seat] += 1
-    else:
-        race.white[seat] += 1
     if outcome == SOCK:
         race.phase = GUST
     else:
         go_on(race)
+
+
+def target_now(race: Race) -> i64:
+    """CG-23: the shots in order; CG-60: a spare one is for the first target that is still black."""
+    target = race.shots[race.active]
+    if target >= TARGETS:
+        target = 0
+        while (race.series[race.active] >> target) & 1 == 1:
+            target += 1
+    return target
+
+
+def black_after(black: i64, shots: i64, hit: i64) -> i64:
+    """CG-23: a miss blackens a target; CG-60: a spare shot, after the first five, only takes a black one back."""
+    return black - hit if shots >= TARGETS else black + 1 - hit
 
 
 def gust(race: Race, face: i64) -> None:
@@ -131,16 +151,37 @@ def go_on(race: Race) -> None:
 
 def is_series_over(race: Race) -> bool:
     """CG-20: 5 shots; CG-60: in a relay up to 3 more while black targets are left."""
-    seat = race.active
-    if race.shots[seat] < TARGETS:
-        return False
-    return race.black[seat] == 0 or race.shots[seat] >= TARGETS + race.terms.spare_shots
+    return is_enough(race.terms, race.shots[race.active], race.black[race.active])
+
+
+def is_enough(terms: Terms, shots: i64, black: i64) -> bool:
+    """Whether a series of so many shots, with so many black targets, is over."""
+    return shots >= TARGETS and (black == 0 or shots >= most_shots(terms))
+
+
+def most_shots(terms: Terms) -> i64:
+    return TARGETS + terms.spare_shots
 
 
 def shots_left(race: Race) -> i64:
     """Of the first five, or the spare ones."""
     shots = race.shots[race.active]
-    return TARGETS - shots if shots < TARGETS else TARGETS + race.terms.spare_shots - shots
+    return TARGETS - shots if shots < TARGETS else most_shots(race.terms) - shots
+
+
+def misses(race: Race, seat: i64) -> i64:
+    """CG-24: what stayed black in the series that are over."""
+    packed = race.series[seat]
+    if race.aiming[seat] == 1:
+        packed >>= 6
+    missed: i64 = 0
+    while packed > 0:
+        target: i64 = 0
+        while target < TARGETS:
+            missed += 1 - ((packed >> target) & 1)
+            target += 1
+        packed >>= 6
+    return missed
 
 
 def aim(race: Race, code: i64) -> None:
@@ -156,10 +197,8 @@ def leave(race: Race) -> None:
     """CG-24: white targets are dropped; the skier moves at once. CG-60: an individual keeps its misses as time."""
     seat = race.active
     race.tell(SERIES, seat, race.black[seat], race.shots[seat], race.terms.has_ring)
-    race.misses[seat] += race.black[seat]
     if race.terms.has_ring == 0:
         race.black[seat] = 0
-    race.white[seat] = 0
     race.shots[seat] = 0
     race.aiming[seat] = 0
     race.stand[seat] = -1

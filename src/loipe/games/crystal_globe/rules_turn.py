@@ -187,16 +187,26 @@ def set_off(race: Race, number: i64) -> None:
 
 def worth(race: Race, seat: i64, number: i64) -> i64:
     """CG-11: -2 from a climb, +1 from a descent, never below 1; CG-31: +1 in a slipstream."""
-    terms = race.terms
-    points = number
+    points = number + ground(race, seat) + raised(race, seat, number)
+    return points + race.slipped * race.terms.slipstream_bonus
+
+
+def ground(race: Race, seat: i64) -> i64:
+    """CG-11: what the zone at the start of the turn adds or takes."""
     here = zone(race, seat)
     if here == CLIMB:
-        points -= terms.climb_cost
-    elif here == DESCENT:
-        points += terms.descent_bonus
-    if points < 1:
-        points = 1
-    return points + race.slipped * terms.slipstream_bonus
+        return -race.terms.climb_cost
+    if here == DESCENT:
+        return race.terms.descent_bonus
+    return 0
+
+
+def raised(race: Race, seat: i64, number: i64) -> i64:
+    """CG-11: what lifts a move to the one square it always has."""
+    short = 1 - number - ground(race, seat)
+    if short > 0:
+        return short
+    return 0
 
 
 def zone(race: Race, seat: i64) -> i64:

@@ -83,12 +83,12 @@ class Race(State):
         """1 once this lap's shooting is over."""
         self.shots: vec[i64] = none[:]
         """Of the series."""
-        self.white: vec[i64] = none[:]
-        """Targets, as kept (CG-23)."""
+        self.fired: vec[i64] = none[:]
+        """The shots of the series, the last one lowest: 7 bits each, twice the die, the hit, and 1."""
+        self.series: vec[i64] = none[:]
+        """Every visit to a stand, the last one lowest: 6 bits each, a mark and the white targets, the first lowest."""
         self.black: vec[i64] = none[:]
         """Black targets: during a series the misses, afterwards the ring laps owed."""
-        self.misses: vec[i64] = none[:]
-        """In all series."""
         # energy
         self.decks: list[Deck] = []
         self.hand: vec[i64] = vec[i64]([0 for _ in range(seats * KINDS)])
@@ -244,9 +244,9 @@ class Race(State):
         copy.aiming = self.aiming[:]
         copy.has_shot = self.has_shot[:]
         copy.shots = self.shots[:]
-        copy.white = self.white[:]
+        copy.fired = self.fired[:]
+        copy.series = self.series[:]
         copy.black = self.black[:]
-        copy.misses = self.misses[:]
         copy.decks = [deck.clone() for deck in self.decks]
         copy.hand = self.hand[:]
         copy.hand_size = self.hand_size[:]
@@ -281,8 +281,8 @@ class Race(State):
             self.phase, self.round, self.turn, self.active, self.wind, self.rolled, self.die, self.slipped, self.energy,
             self.cards, self.barred, self.steps, self.to_lane, self.used, self.turn_shots, self.places_given,
             *self.row, *self.lane, *self.ring, *self.lap, *self.arrived, *self.fallen, *self.slip, *self.start_round,
-            *self.stand, *self.aiming, *self.has_shot, *self.shots, *self.white, *self.black, *self.misses,
-            *self.hand, *self.form, *self.form_seen, *self.ones_known, *self.place, *self.beyond, *self.finished,
-            -1, *self.order, -1, *self.drawn, -1, *self.ends, -1, *self.checks, -1, *self.crossed,
+            *self.stand, *self.aiming, *self.has_shot, *self.shots, *self.fired, *self.series, *self.black,
+            *self.hand, *self.form, *self.form_seen, *self.ones_known, *self.place, *self.beyond,
+            *self.finished, -1, *self.order, -1, *self.drawn, -1, *self.ends, -1, *self.checks, -1, *self.crossed,
             *piles, *decks,
         )  # fmt: skip

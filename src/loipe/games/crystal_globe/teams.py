@@ -10,6 +10,7 @@ from loipe.games.crystal_globe.words import BASES, COLOURS, MOST_SKIERS
 if TYPE_CHECKING:
     from loipe.games.crystal_globe.config import Config
 
+TEAM_COLOURS = ("red", "blue", "purple", "green")
 LEVEL_CLAUSES = {"ludique": "CG-30", "tactique": "CG-40", "strategique": "CG-50"}
 
 
@@ -46,6 +47,11 @@ def teams_of(config: Config) -> list[int]:
             free = sorted(lacking(base, bases, found), key=lambda team: (team in taken, team != homes[seat]))
             found[seat] = next(iter(free), COLOURS + 1)
     return [found[seat] for seat in range(len(bases))]
+
+
+def colours_of(config: Config) -> tuple[str, ...]:
+    """CG-5: by seat, the colour of its team."""
+    return tuple(TEAM_COLOURS[team - 1] for team in teams_of(config))
 
 
 def lacking(base: str, bases: list[str], found: dict[int, int]) -> list[int]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import msgspec
 
+from loipe.core.contract import NOBODY
 from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
-from loipe.games.crystal_globe import rules_energy, rules_finish, rules_move
+from loipe.core.shown import Dot, Standing, Throw
+from loipe.games.crystal_globe import rules_energy, rules_finish, rules_move, rules_range, rules_turn
 from loipe.games.crystal_globe import words as w
-from loipe.games.crystal_globe.prompts import sequence
+from loipe.games.crystal_globe.series import POSITIONS, Position, Series, dots, position_of, series
+from loipe.games.crystal_globe.standing import BUTTONS, standing, throw
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.terms import Terms
 
@@ -19,9 +22,11 @@ from loipe.games.crystal_globe.terms import Terms
 class Skier(msgspec.Struct, frozen=True):
     """One figure, as everybody sees it."""
 
-    base: str
+    base: Literal["white", "grey", "black"]
     team: int
     square: str
+    is_on_course: bool
+    """Started, and not yet across the line; before the first round everybody stands at the start."""
     lap: int
     way_left: int
     """In a relay that of the whole team."""
@@ -31,17 +36,24 @@ class Skier(msgspec.Struct, frozen=True):
     stand: int
     """From 1; 0 without one."""
     aiming: bool
+    position: Position
+    """At the shooting of this lap."""
     has_shot: bool
     shots: int
+    """Of the series."""
     white: int
     black: int
+    """During a series the misses, afterwards the laps of the ring to ski."""
     misses: int
+    """In all series."""
+    series: tuple[tuple[Dot, ...], ...]
+    """Every visit to the range, target by target."""
     cards: int
     """In the hand."""
     deck: int
     """Face down, the form card included."""
-    pile: tuple[int, ...]
-    """Values, the top last. The page shows the top; everybody saw each of them (CG-15)."""
+    top: int
+    """CG-15: the value of the card on top of the played pile, 0 without one."""
     start_round: int
     place: int
     beyond: int
@@ -56,6 +68,8 @@ class Energy(msgspec.Struct, frozen=True):
     """Shuffled in the deck; for other skiers the deck and the unknown part of the hand together."""
     form: int | None
     """The kind of the form card, if known."""
+    pile: tuple[int, ...]
+    """Values of the played cards, the top last: everybody saw each of them (CG-15)."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -64,13 +78,14 @@ class View(msgspec.Struct, frozen=True):
     phase: int
     round: int
     active: int
+    thrower: int
+    """Whose die it is, when one is due."""
     order: tuple[int, ...]
     wind: bool
     skiers: tuple[Skier, ...]
     energies: tuple[Energy, ...]
     forms_dealt: int
-    sequence: tuple[str, ...]
-    """The shooting dice of whoever shoots now."""
+    series: Series | None
     seats: tuple[int, ...]
     terms: Terms
     numbers: dict[str, int]
@@ -84,7 +99,7 @@ NUMBERS = (
 )  # fmt: skip
 LISTS = (
     "order", "drawn", "row", "lane", "ring", "lap", "at", "arrived", "fallen", "slip", "start_round", "stand", "aiming",
-    "has_shot", "shots", "white", "black", "misses", "hand_size", "pile", "pile_size", "form_seen", "ones_known",
+    "has_shot", "shots", "fired", "series", "black", "hand_size", "pile", "pile_size", "form_seen", "ones_known",
     "ends", "checks", "place", "beyond", "finished", "crossed",
 )  # fmt: skip
 """Open to all. What is not named here or given below is not in a view."""
@@ -94,16 +109,21 @@ HIDDEN = frozenset({"hand", "decks", "form"})
 def view(race: Race, seats: frozenset[int]) -> View:
     """What the holder of these seats has seen."""
     own = tuple(sorted(seat for seat in seats if 0 <= seat < race.terms.seats))
-    shooting = race.phase in (w.SHOT, w.AIM, w.GUST)
     return View(
-        phase=race.phase, round=race.round, active=race.active, order=tuple(race.order), wind=race.wind == 1,
+        phase=race.phase, round=race.round, active=race.active, thrower=thrower(race), order=tuple(race.order),
+        wind=race.wind == 1,
         skiers=tuple(skier(race, seat) for seat in range(race.terms.seats)),
         energies=tuple(energy(race, seat, seat in own) for seat in range(race.terms.seats)),
         forms_dealt=sum(1 for kind in race.form if kind >= 0),
-        sequence=tuple(sequence(race)) if shooting else (), seats=own, terms=race.terms,
+        series=series(race), seats=own, terms=race.terms,
         numbers={name: getattr(race, name) for name in NUMBERS},
         lists={name: tuple(getattr(race, name)) for name in LISTS},
     )  # fmt: skip
+
+
+def thrower(race: Race) -> int:
+    """CG-11, CG-22: whose hand a movement die or a shooting die waits for; event dice and cards fall by themselves."""
+    return race.active if race.phase in BUTTONS else NOBODY
 
 
 def energy(race: Race, seat: int, own: bool) -> Energy:
@@ -119,21 +139,25 @@ def energy(race: Race, seat: int, own: bool) -> Energy:
         for kind in range(w.FORMS):
             unseen[kind] += hand[kind] - known[kind]
         hand = known
-    return Energy(tuple(hand), tuple(unseen), form)
+    pile = tuple(kind % w.FORMS + 1 for kind in rules_energy.pile_of(race, seat))
+    return Energy(tuple(hand), tuple(unseen), form, pile)
 
 
 def skier(race: Race, seat: int) -> Skier:
     course = race.terms.course
     on_stand = race.aiming[seat] == 1
     square = f"S{race.stand[seat] + 1}" if on_stand else course.names[rules_move.square_of(race, seat)]
+    pile, visits = rules_energy.pile_of(race, seat), dots(race, seat)
     return Skier(
-        base=w.BASES[race.terms.base[seat]], team=race.terms.team[seat] + 1, square=square, lap=race.lap[seat],
-        way_left=rules_finish.way_of_team(race, seat), ring=race.ring[seat], fallen=race.fallen[seat] == 1,
-        slipstream=race.slip[seat] != 0, stand=race.stand[seat] + 1, aiming=on_stand,
-        has_shot=race.has_shot[seat] == 1, shots=race.shots[seat], white=race.white[seat], black=race.black[seat],
-        misses=race.misses[seat], cards=race.hand_size[seat], deck=race.decks[seat].size(),
-        pile=tuple(kind % w.FORMS + 1 for kind in rules_energy.pile_of(race, seat)),
-        start_round=race.start_round[seat], place=race.place[seat], beyond=race.beyond[seat],
+        base=w.BASES[race.terms.base[seat]], team=race.terms.team[seat] + 1, square=square,
+        is_on_course=race.beyond[seat] == 0 if race.round == 0 else rules_turn.is_skiing(race, seat),
+        lap=race.lap[seat], way_left=rules_finish.way_of_team(race, seat), ring=race.ring[seat],
+        fallen=race.fallen[seat] == 1, slipstream=race.slip[seat] != 0, stand=race.stand[seat] + 1, aiming=on_stand,
+        position=position_of(race, seat), has_shot=race.has_shot[seat] == 1, shots=race.shots[seat],
+        white=visits[-1].count("hit") if on_stand and visits else 0, black=race.black[seat],
+        misses=rules_range.misses(race, seat), series=visits, cards=race.hand_size[seat], deck=race.decks[seat].size(),
+        top=pile[-1] % w.FORMS + 1 if len(pile) else 0, start_round=race.start_round[seat], place=race.place[seat],
+        beyond=race.beyond[seat],
     )  # fmt: skip
 
 
@@ -201,13 +225,15 @@ def observe(seen: View) -> list[int]:
     for seat in range(w.MOST_SKIERS):
         if seat < len(seen.skiers):
             numbers += skier_numbers(seen.skiers[seat], seen.terms)
-            numbers += [*seen.energies[seat].hand, *seen.energies[seat].unseen[: w.FORMS]]
+            cards = seen.energies[seat]
+            numbers += [*cards.hand, *cards.unseen[: w.FORMS], sum(cards.pile)]
         else:
-            numbers += [0] * (len(FIELDS) + w.KINDS + w.FORMS)
+            numbers += [0] * A_SKIER
     return numbers
 
 
-OBSERVATION = 10 + w.MOST_SKIERS * (len(FIELDS) + w.KINDS + w.FORMS)
+A_SKIER = len(FIELDS) + w.KINDS + w.FORMS + 1
+OBSERVATION = 10 + w.MOST_SKIERS * A_SKIER
 
 
 def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
@@ -218,38 +244,101 @@ def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
             value = terms.course.numbers[value]
         elif name == "base":
             value = w.BASES.index(value)
-        numbers.append(sum(value) if isinstance(value, tuple) else int(value))
+        elif name == "position":
+            value = POSITIONS.index(value)
+        numbers.append(len(value) if isinstance(value, tuple) else int(value))
     return numbers
 
 
-SHOWN = ("phase", "round", "active", "order", "wind", "skiers", "sequence")
+class Card(msgspec.Struct, frozen=True):
+    """One card of a hand."""
+
+    value: int
+    form: bool
 
 
-def show(seen: View) -> dict[str, Any]:
+class Cards(msgspec.Struct, frozen=True):
+    """A holder's own cards."""
+
+    hand: tuple[Card, ...]
+    """Lowest first."""
+    form: int | None
+    """The value of the form card, once it is dealt."""
+    form_at: Literal["deck", "hand", "played"]
+    deck: dict[int, int]
+    """What is shuffled there: cards by value."""
+    pile: tuple[int, ...]
+    """Values, the top last."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """CG-6: a player's best place, or the sum of places; 0 while it is open."""
+
+    player: int
+    seats: tuple[int, ...]
+    score: int
+
+
+class Open(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    phase: str
+    round: int
+    active: int
+    order: tuple[int, ...]
+    wind: bool
+    skiers: tuple[Skier, ...]
+    die: int
+    """The movement die of this turn while it says how far, else 0."""
+    points: int
+    """Of this turn so far: die, terrain, slipstream and cards."""
+    series: Series | None
+    players: tuple[Score, ...]
+    standing: Standing
+    throw: Throw | None
+    """A die that somebody has to roll now."""
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only the holder sees."""
+
+    hands: dict[int, Cards]
+    """By seat."""
+    hides: tuple[int, ...]
+    """The seats that hold something others must not see."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The race as page and terminal draw it."""
+
+    open: Open
+    own: Own
+
+
+def show(seen: View) -> Shown:
     """The view as a page needs it."""
-    shown: dict[str, Any] = msgspec.to_builtins({name: getattr(seen, name) for name in SHOWN}, str_keys=True)
-    shown["phase"] = w.PHASES[seen.phase]
-    shown["die"], shown["points"] = seen.numbers["rolled"], seen.numbers["die"] + seen.numbers["energy"]
-    for seat, figure in enumerate(shown["skiers"]):
-        if seat not in seen.seats:
-            figure["pile"] = figure["pile"][-1:]
-    shown["rolls"] = seen.terms.level != w.STRATEGIQUE
-    shown["turn_shots"] = seen.numbers["turn_shots"]
-    shown["hands"] = {str(seat): own_cards(seen, seat) for seat in seen.seats}
-    shown["players"] = player_standings(seen)
-    return shown
+    turn = seen.numbers
+    is_rolled = seen.phase == w.CHOOSE and seen.terms.level != w.STRATEGIQUE
+    opened = Open(
+        w.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.wind, seen.skiers,
+        turn["rolled"] if is_rolled else 0, turn["die"] + turn["energy"], seen.series, scores(seen), standing(seen),
+        throw(seen),
+    )  # fmt: skip
+    hands = {seat: own_cards(seen, seat) for seat in seen.seats}
+    hides = tuple(seat for seat, cards in hands.items() if cards.hand or (cards.form and cards.form_at == "deck"))
+    return Shown(opened, Own(hands, hides))
 
 
-def own_cards(seen: View, seat: int) -> dict[str, Any]:
-    """A holder's own cards: the hand by value, the form card, what the deck still holds."""
+def own_cards(seen: View, seat: int) -> Cards:
     cards = seen.energies[seat]
-    hand = [kind % w.FORMS + 1 for kind, count in enumerate(cards.hand) for _ in range(count)]
-    deck = {str(value + 1): count for value, count in enumerate(cards.unseen[: w.FORMS]) if count}
+    kinds = [kind for kind, count in enumerate(cards.hand) for _ in range(count)]
+    hand = sorted((kind % w.FORMS + 1, kind >= w.FORMS) for kind in kinds)
+    deck = {value + 1: count for value, count in enumerate(cards.unseen[: w.FORMS]) if count}
     form = None if cards.form is None else cards.form - w.FORMS + 1
-    return {"hand": sorted(hand), "form": form, "form_at": form_at(seen, seat), "deck": deck}
+    return Cards(tuple(Card(*card) for card in hand), form, form_at(seen, seat), deck, cards.pile)
 
 
-def form_at(seen: View, seat: int) -> str:
+def form_at(seen: View, seat: int) -> Literal["deck", "hand", "played"]:
     """CG-15: under the deck until it is drawn last."""
     cards = seen.energies[seat]
     if cards.form is None or seen.skiers[seat].deck > sum(cards.unseen):
@@ -257,23 +346,18 @@ def form_at(seen: View, seat: int) -> str:
     return "hand" if cards.hand[cards.form] else "played"
 
 
-def player_standings(seen: View) -> list[dict[str, Any]]:
-    """CG-6: a player's best place, or the sum of places; 0 while a skier is on the way."""
+def scores(seen: View) -> tuple[Score, ...]:
+    """CG-6: by player."""
     found = []
     for player in sorted(set(seen.terms.holders)):
-        seats = [seat for seat, holder in enumerate(seen.terms.holders) if holder == player]
+        seats = tuple(seat for seat, holder in enumerate(seen.terms.holders) if holder == player)
         places = [seen.skiers[seat].place for seat in seats]
-        given = [place for place in places if place]
-        total = sum(places) if seen.terms.sum_of_places and all(places) else 0
-        score = total if seen.terms.sum_of_places else min(given, default=0)
-        found.append({"player": player, "seats": seats, "score": score})
-    return found
+        total = sum(places) if all(places) else 0
+        best = min((place for place in places if place), default=0)
+        found.append(Score(player, seats, total if seen.terms.sum_of_places else best))
+    return tuple(found)
 
 
-def position(race: Race) -> dict[str, Any]:
-    """The whole position as a readable object, secrets included."""
-    whole = view(race, frozenset(range(race.terms.seats)))
-    readable = show(whole)
-    readable["drawn"] = list(race.drawn)
-    readable["ends"] = [code - w.SQUARE for code in race.ends]
-    return readable
+def position(race: Race) -> Shown:
+    """The whole position, secrets included: the view of all seats."""
+    return show(view(race, frozenset(range(race.terms.seats))))

@@ -483,15 +483,63 @@ crystal-globe-board-ring = RING
 crystal-globe-board-finish = finish
 crystal-globe-board-sequence = dice
 crystal-globe-status-range = RANGE
+crystal-globe-status-range-page = STAND { $stand }
 crystal-globe-status-fallen = FALLEN
 crystal-globe-status-waiting = waits
+crystal-globe-status-waiting-page = WAITS
 crystal-globe-status-ring = { $laps ->
     [one] 1 ring lap
    *[other] { $laps } ring laps
 }
+crystal-globe-status-ring-page = RING { $laps }
 crystal-globe-status-finished = in, { $beyond } beyond
-crystal-globe-status-leader = { $left } to go
-crystal-globe-status-gap = +{ $gap }
+crystal-globe-status-finished-page = IN
+crystal-globe-status-gap = { $gap ->
+    [0] { $left } to go
+   *[other] +{ $gap }
+}
+crystal-globe-status-gap-page = { $gap ->
+    [0] LEAD
+   *[other] +{ $gap }
+}
+crystal-globe-status-level = { $left } to go
+crystal-globe-status-level-page = { "" }
+crystal-globe-status-left = { $left } to go
+crystal-globe-status-left-page = { $left } left
+crystal-globe-head = Lap { $lap } / { $laps } · { $wind ->
+    [yes] wind
+   *[no] calm
+}
+crystal-globe-tag = { $team ->
+    [1] RED
+    [2] BLUE
+    [3] VIOLET
+   *[4] GREEN
+}
+crystal-globe-fact-team = { $team ->
+    [1] Red
+    [2] Blue
+    [3] Violet
+   *[4] Green
+} team ({ $team }), { $base } base.
+crystal-globe-fact-lap = Lap { $lap } of { $laps }, on { $square }. Squares to the finish: { $left }.
+crystal-globe-fact-start = Starts in round { $round }.
+crystal-globe-fact-shooting = At the range: { $shots } of { $targets } fired, { $white } down.
+crystal-globe-fact-ring = { $laps ->
+    [one] 1 lap of the ring to ski.
+   *[other] { $laps } laps of the ring to ski.
+}
+crystal-globe-fact-misses = { $misses ->
+    [one] 1 miss so far.
+   *[other] { $misses } misses so far.
+}
+crystal-globe-fact-fallen = Lies in the snow.
+crystal-globe-fact-slipstream = In the slipstream: +{ $bonus } next turn.
+crystal-globe-fact-cards = { $cards ->
+    [0] { $deck } cards in the deck.
+    [one] 1 card in hand, { $deck } in the deck.
+   *[other] { $cards } cards in hand, { $deck } in the deck.
+}
 crystal-globe-told-base = { $base ->
     [white] white base
     [grey] grey base
@@ -525,48 +573,8 @@ crystal-globe-type-gust = Type windsock, ice or vortex.
 
 ## On the page
 
-crystal-globe-page-lap = Lap { $lap } / { $laps }
-crystal-globe-page-calm = calm
-crystal-globe-page-windy = wind
 crystal-globe-page-ring = RING
-crystal-globe-page-in = IN
-crystal-globe-page-waits = WAITS
-crystal-globe-page-stand = STAND { $stand }
-crystal-globe-page-owes = RING { $laps }
-crystal-globe-page-lead = LEAD
-crystal-globe-page-to-go = { $squares } left
 crystal-globe-page-start = START
-crystal-globe-page-team = { $team ->
-    [1] RED
-    [2] BLUE
-    [3] VIOLET
-   *[4] GREEN
-}
-crystal-globe-page-fact-team = { $team ->
-    [1] Red
-    [2] Blue
-    [3] Violet
-   *[4] Green
-} team ({ $team }), { $base } base.
-crystal-globe-page-fact-lap = Lap { $lap } of { $laps }, on { $square }. Squares to the finish: { $left }.
-crystal-globe-page-fact-start = Starts in round { $round }.
-crystal-globe-page-fact-shooting = At the range: { $shots } of 5 fired, { $white } down.
-crystal-globe-page-fact-ring = { $laps ->
-    [one] 1 lap of the ring to ski.
-   *[other] { $laps } laps of the ring to ski.
-}
-crystal-globe-page-fact-misses = { $misses ->
-    [one] 1 miss so far.
-   *[other] { $misses } misses so far.
-}
-crystal-globe-page-fact-fallen = Lies in the snow.
-crystal-globe-page-fact-slipstream = In the slipstream: +1 next turn.
-crystal-globe-page-fact-cards = { $cards ->
-    [0] { $deck } cards in the deck.
-    [one] 1 card in hand, { $deck } in the deck.
-   *[other] { $cards } cards in hand, { $deck } in the deck.
-}
-crystal-globe-page-ask-shot = { $skier }, shot { $shot }: the { $die } die.
 crystal-globe-page-hand = { $cards ->
     [0] Your cards
     [one] Your hand: 1 card
@@ -594,7 +602,7 @@ crystal-globe-page-series = Your series at stand { $stand }: { $shots } fired, {
 crystal-globe-page-hit = hit
 crystal-globe-page-miss = miss
 crystal-globe-page-colour = { $die }
-crystal-globe-page-ways = { $ways } of 12
+crystal-globe-page-ways = { $ways } of { $of }
 crystal-globe-page-in-calm = Calm
 crystal-globe-page-in-wind = Wind
 crystal-globe-page-how = { $position ->

@@ -3,33 +3,28 @@ import type { Pose } from '../../art/Skier.svelte';
 import type { EventLine } from '../../lib/messages';
 import { apart, axes, points, type Course } from '../mass-start/course';
 import { CourseScene } from '../scene.svelte';
-import { outside, type Position, type Shown } from './venue';
+import type { Shown, Skier } from './shown';
+import { outside } from './venue';
 
 export class Scene extends CourseScene {
-  private laps: number[] = [];
+  private poses: Pose[] = [];
 
-  constructor(
-    course: Course,
-    private positions: readonly Position[],
-  ) {
+  constructor(course: Course) {
     super(course, [78, 30]);
   }
 
   /** Everything as the view says, at once. */
-  settle(shown: Shown): void {
+  settle({ open: { skiers, standing } }: Shown): void {
     this.moving = -1;
-    this.laps = shown.skiers.map((skier) => skier.lap);
-    const home = shown.skiers
-      .map((skier, seat) => ({ skier, seat }))
-      .filter(({ skier }) => skier.beyond)
-      .sort((one, other) => (one.skier.place || 99) - (other.skier.place || 99));
+    this.poses = skiers.map((skier) => poseOf(skier));
+    const home = standing.rows.map((row) => row.seat).filter((seat) => skiers[seat]?.beyond);
     /** Side by side in the finish area, the members of a team too; whoever has not crossed stays on the course (CG-62). */
-    this.figures = shown.skiers.map((skier, seat) =>
-      this.figure(seat, { ...skier, place: 1 + home.findIndex((one) => one.seat === seat) }, this.pose(seat)),
+    this.figures = skiers.map((skier, seat) =>
+      this.figure(seat, { ...skier, place: 1 + home.indexOf(seat) }, this.poses[seat]),
     );
     this.share();
     this.hits = this.course.range.stands.map((name) => {
-      const skier = shown.skiers.find((one) => one.aiming && one.square === name);
+      const skier = skiers.find((one) => one.aiming && one.square === name);
       return skier ? skier.white : null;
     });
   }
@@ -38,10 +33,6 @@ export class Scene extends CourseScene {
   protected override home(): { from: [number, number]; ahead: [number, number] } {
     const { free, out } = outside(this.course);
     return { from: [free[0] + out[0] * 62, free[1] + out[1] * 62], ahead: super.home().ahead };
-  }
-
-  private pose(seat: number): Pose {
-    return this.positions[this.laps[seat] ?? 0] === 'standing' ? 'upright' : 'prone';
   }
 
   /** Grey squares hold any number: those on one square stand in as many files as it is wide. */
@@ -73,7 +64,13 @@ export class Scene extends CourseScene {
         await this.ski(figure, String(event.facts.square), Number(event.facts.squares), pace);
         break;
       case 'at-stand':
-        await this.ski(figure, `S${event.facts.stand}`, 1, pace, this.pose(event.seat));
+        await this.ski(
+          figure,
+          this.course.range.stands[Number(event.facts.stand) - 1] ?? '',
+          1,
+          pace,
+          this.poses[event.seat],
+        );
         break;
       case 'rolled':
         await this.roll(figure, Number(event.facts.die), pace);
@@ -89,4 +86,8 @@ export class Scene extends CourseScene {
         break;
     }
   }
+}
+
+export function poseOf(skier: Skier): Pose {
+  return skier.position === 'standing' ? 'upright' : 'prone';
 }

@@ -1,97 +1,16 @@
-/** A venue as the server draws it, seen as a course of the common drawing: three lanes, range, ring of nine. */
-import type { Base } from '../../art/kit';
-import type { Facts } from '../../lib/messages';
-import { apart, centred, points, type Course, type Square } from '../mass-start/course';
+/** A venue seen as a course of the common drawing: three lanes, the range, the ring as the loop. */
+import { apart, centred, points, type Course } from '../mass-start/course';
+import type { Board } from './shown';
 
-export interface Skier {
-  base: Base;
-  team: number;
-  square: string;
-  lap: number;
-  way_left: number;
-  ring: number;
-  fallen: boolean;
-  slipstream: boolean;
-  stand: number;
-  aiming: boolean;
-  has_shot: boolean;
-  shots: number;
-  white: number;
-  black: number;
-  misses: number;
-  cards: number;
-  deck: number;
-  pile: number[];
-  start_round: number;
-  place: number;
-  beyond: number;
-}
-
-export interface OwnCards {
-  hand: number[];
-  form: number | null;
-  /** Where the form card is: still under the deck, in the hand, or played. */
-  form_at: 'deck' | 'hand' | 'played';
-  deck: Record<string, number>;
-}
-
-export interface Shown {
-  phase: string;
-  round: number;
-  active: number;
-  order: number[];
-  wind: boolean;
-  skiers: Skier[];
-  /** The five dice of whoever shoots now. */
-  sequence: string[];
-  turn_shots: number;
-  die: number;
-  /** False where a fixed number of squares takes the place of the die. */
-  rolls: boolean;
-  points: number;
-  hands: Record<string, OwnCards>;
-  players: { player: number; seats: number[]; score: number }[];
-}
-
-export interface ShootingDie {
-  name: string;
-  hits: number;
-  windsocks: number;
-  faces: number;
-}
-
-export type Position = 'prone' | 'standing';
-
-interface Drawn {
-  ring: { centre: [number, number]; rx: number; ry: number; lane: number };
-  squares: (Omit<Square, 'climb' | 'letter'> & { climb: boolean })[];
-}
-
-/** The common course: a climb with its price, the ring as the loop. */
-export function courseOf(board: Facts, settings: Facts): Course {
-  const drawn = board.course as Course & Drawn;
-  const squares = (drawn as Drawn).squares.map((square): Square => ({
+/** A climb with its price. */
+export function courseOf({ course, climb_cost }: Board): Course {
+  const squares = course.squares.map((square) => ({
     ...square,
-    climb: square.climb ? Number(settings.climb_cost ?? 2) : 0,
-    letter: '',
+    climb: square.climb ? climb_cost : 0,
+    letter: '' as const,
     kind: square.kind === 'ring' ? 'loop' : square.kind,
   }));
-  return centred({ ...drawn, squares, loop: drawn.ring });
-}
-
-/** How many shots of twelve this die hits: a windsock hits, too. */
-export function ways(dice: readonly ShootingDie[], name: string): number {
-  const die = dice.find((one) => one.name === name);
-  return die ? die.hits + die.windsocks : 0;
-}
-
-/** At the range and shooting in this turn. */
-export function isShooting(shown: Shown): boolean {
-  return ['shot', 'aim', 'gust'].includes(shown.phase) && !!shown.skiers[shown.active]?.aiming;
-}
-
-export function positionOf(board: Facts, skier: Skier): Position {
-  return (board.shootings as Position[])[skier.lap] ?? 'prone';
+  return centred({ ...course, squares, loop: course.ring });
 }
 
 /** Firs and masts keep off the track, the range, the ring, the start and the finish. */
