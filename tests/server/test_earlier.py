@@ -126,9 +126,9 @@ class Evening:
 
 
 def test_mended_rules_are_among_what_was_played() -> None:
-    """The database would prove nothing without them; and some met one after words were taken back."""
+    """The database would prove nothing without them, in each game; and some met one after words were taken back."""
     met = {name for name in ENTRIES if met_a_mended_rule(name)}
-    assert {name[:2] for name in met} >= {"cg", "st"} and set(CLOSED) < met
+    assert {name[:2] for name in met} == {"ms", "cg", "st", "sm"} and set(CLOSED) < met
     undone = {table for (table,) in stored().execute("SELECT table_id FROM records WHERE kind = 'undo'")}
     assert {ENTRIES[name]["table"] for name in met} & undone
 
@@ -198,6 +198,28 @@ def test_what_was_mended_can_be_taken_back_and_survives_a_kill_in_mid_game(tmp_p
             for evening, words in zip(evenings, before, strict=True):
                 assert words_of(evening.everybody[0].snapshot())[: len(words)] == words
         assert any(evening.undone for evening in evenings)
+        assert server.stop() == 0
+
+
+def test_a_game_that_was_seen_to_be_over_stays_so_when_a_rule_is_mended_later(tmp_path: Path) -> None:
+    """The records of rules 1 do not say so, and nobody asked for a rematch; but somebody has looked at it since."""
+    names = ("ms finished, no rematch", "ms basic")
+    with sqlite3.connect(tmp_path / "tables.db") as store:
+        store.executescript((FOLDER / "rules-1.sql").read_text())
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
+        finished, running = (people(server, name)[0] for name in names)
+        assert [player.snapshot()["now"]["result"]["over"] for player in (finished, running)] == [True, False]
+        server.kill()
+        with sqlite3.connect(tmp_path / "tables.db") as store:
+            for player in (finished, running):
+                store.execute("UPDATE records SET body = '1:z99' WHERE table_id = ? AND at = 8", (player.table,))
+        server.start()
+        told = [player.snapshot() for player in (finished, running)]
+        notices = [[notice["message"] for notice in each["now"]["notices"]] for each in told]
+        assert notices == [["server-fits-to"], ["server-mended"]]
+        assert "over" in told[1]["now"]["notices"][0]["text"]
+        late = finished.post("words", request="too-late", seat=0, question="0.0", words=["x"])
+        refused(late, 403, "server-only-a-log")
         assert server.stop() == 0
 
 

@@ -128,8 +128,9 @@ class LiveTable:
 
     @property
     def was_over(self) -> bool:
-        """As far as the records tell. Those of rules 1 do not say it, but a rematch does, or that only bots played."""
-        return self.sitting.ended or bool(self.sitting.rematch) or not self.sitting.playing()
+        """As far as it is known: records of rules 1 do not say it. A rematch does, or that only bots played, or that it
+        was noted when somebody was last here."""
+        return self.row.over or self.sitting.ended or bool(self.sitting.rematch) or not self.sitting.playing()
 
     def mend(self) -> Record | None:
         """The record that takes back what fits no more, so that a running game goes on."""

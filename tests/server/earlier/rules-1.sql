@@ -3358,4 +3358,204 @@ INSERT INTO "tokens" VALUES('cy633cnpaf','c0588edfc098478ae29074553a68858b55fe8c
 INSERT INTO "tokens" VALUES('mgvxp2ku5q','0d7629ed48670281ae983361169b147b0eb452cea4c1631708242150cb283a57',0);
 INSERT INTO "tokens" VALUES('mgvxp2ku5q','fe33ac4af3ff85f31b7ea4a52500588f780e736df629102377295df7bd3373c5',-1);
 INSERT INTO "tokens" VALUES('d295kvhnpu','9531eafc5e2ff4627a5eec49fd6de5cd2f6af83876a96111656d342ae5fb8efe',-1);
+INSERT INTO "records" VALUES('tm97s3mq6j',1,'words',-1,'',NULL,'');
+INSERT INTO "records" VALUES('tm97s3mq6j',2,'words',0,'1:skis','c9e20a2070974dec','b58ee5a4e08c');
+INSERT INTO "records" VALUES('tm97s3mq6j',3,'words',0,'1:rifle *1','f52cf7aef3866b30','0705119752a4');
+INSERT INTO "records" VALUES('tm97s3mq6j',4,'words',0,'1:b2','fdcd7fac42c570be','cce37f328530');
+INSERT INTO "records" VALUES('tm97s3mq6j',5,'words',1,'2:go *3','1e4e2d16e29b4f37','99fc9bc34c35');
+INSERT INTO "records" VALUES('tm97s3mq6j',6,'words',1,'2:b3 *Z3 *1','12a9f34161e7ec32','b9fac73541c4');
+INSERT INTO "records" VALUES('tm97s3mq6j',7,'words',0,'1:b4 *2','fa3237860ba5e5e7','9b0bbc9d1b7a');
+INSERT INTO "records" VALUES('tm97s3mq6j',8,'words',1,'2:c5 *2','63a50fdeb2578056','8c75924ddb7b');
+INSERT INTO "records" VALUES('tm97s3mq6j',9,'words',0,'1:c7 *4','4caaf89ea2727baa','18f561dd103c');
+INSERT INTO "records" VALUES('tm97s3mq6j',10,'words',1,'2:a7 *1','03d0801cd91eefff','cb59114a336f');
+INSERT INTO "records" VALUES('tm97s3mq6j',11,'words',0,'1:c8 *1','a14883b66c0c680c','88fa6aa757fa');
+INSERT INTO "records" VALUES('tm97s3mq6j',12,'words',1,'2:a8 *1','24002da8a0ddad50','90cddf5d87dc');
+INSERT INTO "records" VALUES('tm97s3mq6j',13,'words',0,'1:b9 *4','b92b68015e2290a9','0555527bf701');
+INSERT INTO "records" VALUES('tm97s3mq6j',14,'words',1,'2:a9 *5','62fa880ef239f2d6','c28eec891244');
+INSERT INTO "records" VALUES('tm97s3mq6j',15,'words',0,'1:sprint','7d39d4f5bb298f98','1558a2efeded');
+INSERT INTO "records" VALUES('tm97s3mq6j',16,'words',0,'1:c14 *1','43be21e4be5e43c5','2e82159bdb6a');
+INSERT INTO "records" VALUES('tm97s3mq6j',17,'words',1,'2:a10 *3','b13434ebb8e3d42a','e7c17aa24870');
+INSERT INTO "records" VALUES('tm97s3mq6j',18,'words',0,'1:a18 *1','2dd627177d97faba','170ed4de40e1');
+INSERT INTO "records" VALUES('tm97s3mq6j',19,'words',1,'2:a11 *6','83847c424d0a90db','a0f1d23ae5ba');
+INSERT INTO "records" VALUES('tm97s3mq6j',20,'words',0,'1:sprint','c086203d2abbb23c','fded19dce9af');
+INSERT INTO "records" VALUES('tm97s3mq6j',21,'words',0,'1:S4 *blue','8b36e4dd6a56d089','97b05578cc3e');
+INSERT INTO "records" VALUES('tm97s3mq6j',22,'words',0,'1:R4 *6 *x','537f6937f9c84ce0','014badfda320');
+INSERT INTO "records" VALUES('tm97s3mq6j',23,'words',1,'2:b11 *6 *x','92fce454657f789f','f2d3e0be2ce0');
+INSERT INTO "records" VALUES('tm97s3mq6j',24,'words',1,'2:a11 *6 *x','46631db7dc3c357e','874ed7eae9d1');
+INSERT INTO "records" VALUES('tm97s3mq6j',25,'words',1,'2:c11 *1','d160d1a64734bd3e','a67fa3b3d2d9');
+INSERT INTO "records" VALUES('tm97s3mq6j',26,'words',1,'2:sprint','362b300388ed9ba4','2255659d5ab4');
+INSERT INTO "records" VALUES('tm97s3mq6j',27,'words',1,'2:b16 *x *4','3c62f87e1c5da044','11ab70ccf48c');
+INSERT INTO "records" VALUES('tm97s3mq6j',28,'words',1,'2:b20 *x','b1c0706a38f44532','0af688b9b7be');
+INSERT INTO "records" VALUES('tm97s3mq6j',29,'words',0,'1:b27 *2','2eabcf48640866bb','e20ea13ffd84');
+INSERT INTO "records" VALUES('tm97s3mq6j',30,'words',1,'2:c21 *E23 *6','807ad2b829d501ff','eb17b935c28f');
+INSERT INTO "records" VALUES('tm97s3mq6j',31,'words',0,'1:b34 *3','17ff36b8aabba80f','9164e37c10e0');
+INSERT INTO "records" VALUES('tm97s3mq6j',32,'words',1,'2:sprint','dc8851d60db8dc11','c445a3d83c35');
+INSERT INTO "records" VALUES('tm97s3mq6j',33,'words',1,'2:S2 *red','ad19a2621871eeb1','46439d024c25');
+INSERT INTO "records" VALUES('tm97s3mq6j',34,'words',1,'2:R2 *1','9c90b9fd4f662878','57e8d8ae1e5a');
+INSERT INTO "records" VALUES('tm97s3mq6j',35,'words',0,'1:c2','7c610e37ed5e26a0','39ac35463e06');
+INSERT INTO "records" VALUES('tm97s3mq6j',36,'words',1,'2:go *4','1414777c573998c9','ff84b84c6956');
+INSERT INTO "records" VALUES('tm97s3mq6j',37,'words',0,'1:a6','19e9f91240887f21','c004db42782a');
+INSERT INTO "records" VALUES('tm97s3mq6j',38,'words',1,'2:E23 *2','40fa23b5a9ad07cb','c47911775a32');
+INSERT INTO "records" VALUES('tm97s3mq6j',39,'words',0,'1:a7 *2','9a42537864ade043','14fd739db233');
+INSERT INTO "records" VALUES('tm97s3mq6j',40,'words',0,'1:a8 *4','257a20edfd4ac589','61560f18a56b');
+INSERT INTO "records" VALUES('tm97s3mq6j',41,'words',0,'1:a9 *x *1','a6753fea683a6edb','b19195be080b');
+INSERT INTO "records" VALUES('tm97s3mq6j',42,'words',0,'1:a10 *o *3','23a7c5c6df43ce33','1cb8c5ab0d26');
+INSERT INTO "records" VALUES('tm97s3mq6j',43,'words',0,'1:a13 *x *6 *x','e6c2974f95ef395d','cb30490eedee');
+INSERT INTO "records" VALUES('tm97s3mq6j',44,'words',0,'1:a13 *2','b5e2e2915141a224','b6395e8c2ca2');
+INSERT INTO "records" VALUES('tm97s3mq6j',45,'words',0,'1:c17 *o *4','5db4d427daf053d3','d6b8c266c5b8');
+INSERT INTO "records" VALUES('tm97s3mq6j',46,'words',0,'1:c21 *E13','626fb2defeb1ce06','93fda7a1844a');
+INSERT INTO "records" VALUES('tm97s3mq6j',47,'words',0,'1:stay *x *3 1:S1 *blue','28b460e152d9fa53','e64d8a580dda');
+INSERT INTO "records" VALUES('tm97s3mq6j',48,'words',0,'1:R2 *o *x','41c2e643e16dc280','5fe38c38f2f2');
+INSERT INTO "records" VALUES('tm97s3mq6j',49,'words',1,'2:a25 *1','f08f14ae0f990296','23f7ba914fd0');
+INSERT INTO "records" VALUES('tm97s3mq6j',50,'words',1,'2:b26 *4','82fca7430057010c','d1618d589752');
+INSERT INTO "records" VALUES('tm97s3mq6j',51,'words',1,'2:c30 *5','3a81ad63fa0651de','39b014f58ec5');
+INSERT INTO "tables" VALUES('tm97s3mq6j','table','loipe log 1
+game mass-start
+rules 1
+seats Anna, Ben
+set holders [0,1]
+set edition "ru"
+set course "lindmoos"
+set routes []
+set laps 3
+set ending "straight_to_finish"
+set turn_order "agreed"
+set climbs true
+set descents true
+set falls true
+set ice true
+set sprint_cards true
+set risk true
+set wind true
+set events true
+set coaches true
+set skis true
+set rifle true
+set absent_sprint "shuffled"
+set descent_bonus 2
+set sprint_squares 2
+set low_pauses 4
+set medium_pauses 2
+set red_faces 3
+set last_round 200
+---
+','full','live',',',1794837846);
+INSERT INTO "tokens" VALUES('tm97s3mq6j','379ef98b1c284ab4e38c370e903e7dd780da29baae993a2019649ab81c7a632c',0);
+INSERT INTO "tokens" VALUES('tm97s3mq6j','a7b66f621abfa731af1d7b5727eaff08db31880e40f0d2ba85e99a0cae52f1a8',1);
+INSERT INTO "tokens" VALUES('tm97s3mq6j','e68bc00d4eef294d2f59dc93c1f2b8e791a7727123043829387da4d9ea081fc8',-1);
+INSERT INTO "records" VALUES('p6hdtsbv2p',1,'words',-1,'*1123456666 *1223333446 *1114445556',NULL,'');
+INSERT INTO "records" VALUES('p6hdtsbv2p',2,'words',0,'1:P2','f614e1701a2b56e4','b2461986ce2b');
+INSERT INTO "records" VALUES('p6hdtsbv2p',3,'words',0,'1:5','c62fd2ca463bbef9','e85c9cca298b');
+INSERT INTO "records" VALUES('p6hdtsbv2p',4,'words',0,'1:6','18aeeb47324ecc57','11f4fdb4e18e');
+INSERT INTO "records" VALUES('p6hdtsbv2p',5,'words',0,'1:roll *33','fdb7bbbbd48f3801','8d7b3671a1e4');
+INSERT INTO "records" VALUES('p6hdtsbv2p',6,'words',1,'2:P3','659095a2cbc6de8f','cb13e9b04e34');
+INSERT INTO "records" VALUES('p6hdtsbv2p',7,'words',1,'2:P1.1 *3','85cb8d23dc17bf9d','d28e61656c33');
+INSERT INTO "records" VALUES('p6hdtsbv2p',8,'words',0,'1:pass','1b4fcdde7d40780f','ad607fba9d91');
+INSERT INTO "records" VALUES('p6hdtsbv2p',9,'words',1,'2:pass','97f32fcb3cb037b8','394ced82256b');
+INSERT INTO "records" VALUES('p6hdtsbv2p',10,'words',2,'3:pass','99b3bad1bdf02d84','fbbebb784f99');
+INSERT INTO "records" VALUES('p6hdtsbv2p',11,'words',0,'1:1@tennis','81955473f89c8c10','4ab051f10135');
+INSERT INTO "records" VALUES('p6hdtsbv2p',12,'words',0,'1:done','5c8cfa309a143505','a161fcd59dbd');
+INSERT INTO "records" VALUES('p6hdtsbv2p',13,'words',1,'2:1@billiards','7e49b58baf0fcbf8','19b4485bf1eb');
+INSERT INTO "records" VALUES('p6hdtsbv2p',14,'words',1,'2:done','191c807bc5b3376e','e5fa17c10dd5');
+INSERT INTO "records" VALUES('p6hdtsbv2p',15,'words',2,'3:1@darts','c71f7fa09dd94c90','62a34d66fec9');
+INSERT INTO "records" VALUES('p6hdtsbv2p',16,'words',2,'3:done *U6 *T *T','ef9070fd74ff4416','17f4aeff728b');
+INSERT INTO "records" VALUES('p6hdtsbv2p',17,'words',1,'2:P1 *111233345 *111225666 *112344456','f4a457015a1d1273','14513071a8a4');
+INSERT INTO "records" VALUES('p6hdtsbv2p',18,'words',1,'2:5','e0e69dbc6470c301','a29c45842d0d');
+INSERT INTO "records" VALUES('p6hdtsbv2p',19,'words',1,'2:4','ebf1dd422a0c7a9e','fb2b447645ca');
+INSERT INTO "records" VALUES('p6hdtsbv2p',20,'words',1,'2:roll *66','cc8c53626217d75e','b07cdae23f04');
+INSERT INTO "records" VALUES('p6hdtsbv2p',21,'words',0,'1:P2','4e102878d7e442c4','ebd8bc5b31df');
+INSERT INTO "records" VALUES('p6hdtsbv2p',22,'words',0,'1:P2.3 *6','9c886b447b0defa7','2fddf811ed1b');
+INSERT INTO "records" VALUES('p6hdtsbv2p',23,'words',1,'2:pass','53aa4c5d09448e8d','cf4db9443604');
+INSERT INTO "records" VALUES('p6hdtsbv2p',24,'words',2,'3:pass','f187cf6a9c7e9586','1c38ef2f8ddf');
+INSERT INTO "records" VALUES('p6hdtsbv2p',25,'words',0,'1:pass','8a7bea348124f9be','873ee20b623c');
+INSERT INTO "records" VALUES('p6hdtsbv2p',26,'words',1,'2:1@football','b280d7a69d37c55e','7ab85f1b5c49');
+INSERT INTO "records" VALUES('p6hdtsbv2p',27,'words',1,'2:done','c41b2a24568dd2ce','0ef6f28e62d5');
+INSERT INTO "records" VALUES('p6hdtsbv2p',28,'words',2,'3:1@chess','f4951c0ae7c16044','e6c84b82afc4');
+INSERT INTO "records" VALUES('p6hdtsbv2p',29,'words',2,'3:1@bowling','bed4c86be2b44596','b0bfa46d5f53');
+INSERT INTO "records" VALUES('p6hdtsbv2p',30,'words',2,'3:1@jogging','f9547ae5761af493','68ef36df0d5c');
+INSERT INTO "records" VALUES('p6hdtsbv2p',31,'words',2,'3:done','facdda210f6d471b','2d87f5999bd4');
+INSERT INTO "records" VALUES('p6hdtsbv2p',32,'words',0,'1:2@tennis','2edc69128ebfda04','f58f501f31f4');
+INSERT INTO "records" VALUES('p6hdtsbv2p',33,'words',0,'1:1@football','bf27f119a3d27fbf','c62bc30fe861');
+INSERT INTO "records" VALUES('p6hdtsbv2p',34,'words',0,'1:1@jogging','b7ab0480e9388a98','209134a21ff4');
+INSERT INTO "records" VALUES('p6hdtsbv2p',35,'words',0,'1:done *T *T *U4 *T','ec65e931f8b0d086','52812e745998');
+INSERT INTO "records" VALUES('p6hdtsbv2p',36,'words',1,'2:U4','e7b9f062322f9d9e','5b8fc74d9e1c');
+INSERT INTO "records" VALUES('p6hdtsbv2p',37,'words',0,'1:U4 *112234556 *2345566','d04981e4e1456095','2b1f76dd633b');
+INSERT INTO "records" VALUES('p6hdtsbv2p',38,'words',1,'2:2','7cd08856b61feb6c','0e375960f0b1');
+INSERT INTO "records" VALUES('p6hdtsbv2p',39,'words',1,'2:6','a5e09174400a4dcd','172bd6d0483d');
+INSERT INTO "records" VALUES('p6hdtsbv2p',40,'words',1,'2:1','4f02c23dd99c4eb4','59f5c86b1cad');
+INSERT INTO "records" VALUES('p6hdtsbv2p',41,'words',1,'2:3','91fe97a0dacd45d7','5541cf2c8407');
+INSERT INTO "records" VALUES('p6hdtsbv2p',42,'words',1,'2:1','a711dc84739a6c3a','a0231b513a7c');
+INSERT INTO "records" VALUES('p6hdtsbv2p',43,'words',1,'2:2','48896bd353c06df2','06eac9e44158');
+INSERT INTO "records" VALUES('p6hdtsbv2p',44,'words',1,'2:roll *111126','5abe89f5adfcf906','b8500c47268c');
+INSERT INTO "records" VALUES('p6hdtsbv2p',45,'words',0,'1:P1.2 *1','dba4c48b02dc4d04','a0975baadce8');
+INSERT INTO "records" VALUES('p6hdtsbv2p',46,'words',0,'1:T *U6 *T','ddca74b03c703ebe','68de4dc0a24a');
+INSERT INTO "records" VALUES('p6hdtsbv2p',47,'words',2,'3:T','aa228d6aa1e75bf8','7b4135de0352');
+INSERT INTO "records" VALUES('p6hdtsbv2p',48,'words',0,'1:U6 *T','ef259e1b5b1da221','0ad1c95a34f7');
+INSERT INTO "records" VALUES('p6hdtsbv2p',49,'words',2,'3:P1 *2223556 *1223456 *123445566','837757b6bf477467','7c6073bf2feb');
+INSERT INTO "records" VALUES('p6hdtsbv2p',50,'words',2,'3:keep','c8d27d958a10a013','c658321841aa');
+INSERT INTO "records" VALUES('p6hdtsbv2p',51,'words',0,'1:P3','433f4e6a1ff3a187','5c74787f996a');
+INSERT INTO "records" VALUES('p6hdtsbv2p',52,'words',0,'1:P2.2 *2','8c899d2afc51bd1b','fa8e3d33f44c');
+INSERT INTO "records" VALUES('p6hdtsbv2p',53,'words',2,'3:pass','306b3211e212b586','367923c59848');
+INSERT INTO "records" VALUES('p6hdtsbv2p',54,'words',0,'1:pass','9506ee60743ddc12','e0d4417c029f');
+INSERT INTO "records" VALUES('p6hdtsbv2p',55,'words',1,'2:pass','0e910ec27f8112ff','ad61fc9e1b11');
+INSERT INTO "records" VALUES('p6hdtsbv2p',56,'words',2,'3:2@chess','0987bb16a4b044cf','4bf3d489601c');
+INSERT INTO "records" VALUES('p6hdtsbv2p',57,'words',2,'3:done','637396ee7155f168','291d0b2c24aa');
+INSERT INTO "records" VALUES('p6hdtsbv2p',58,'words',0,'1:2@football','7ab7cca6859d1d71','39090cff4f77');
+INSERT INTO "records" VALUES('p6hdtsbv2p',59,'words',0,'1:1@darts','4acefb565f780ed2','1a9006958f50');
+INSERT INTO "records" VALUES('p6hdtsbv2p',60,'words',0,'1:2@jogging','f51a9d237fd0f3ca','43cbabb16ee0');
+INSERT INTO "records" VALUES('p6hdtsbv2p',61,'words',0,'1:done','7783538aa50c0fa3','9a95393fe18d');
+INSERT INTO "records" VALUES('p6hdtsbv2p',62,'words',1,'2:1@chess','ff97737124c09658','9b5aad4e8fe9');
+INSERT INTO "records" VALUES('p6hdtsbv2p',63,'words',1,'2:done *T *U2 *T *U2 *U6','bcc68ae746c2290a','b513bfbb2792');
+INSERT INTO "records" VALUES('p6hdtsbv2p',64,'words',2,'3:U6','0a4d04bbf68523ab','ef9518e818ac');
+INSERT INTO "records" VALUES('p6hdtsbv2p',65,'words',1,'2:U6 *111344556 *112223446','9e22a563fc6c67af','a2cadbc9cf1e');
+INSERT INTO "records" VALUES('p6hdtsbv2p',66,'words',2,'3:6','b2eb7831917408f8','68afe5478103');
+INSERT INTO "records" VALUES('p6hdtsbv2p',67,'words',2,'3:1','ff78640cfcb9aead','e4dacaacd58a');
+INSERT INTO "records" VALUES('p6hdtsbv2p',68,'words',2,'3:1','76cc3d7aae77dcf7','6bb15aa76f87');
+INSERT INTO "records" VALUES('p6hdtsbv2p',69,'words',2,'3:roll *114','5f7fc464b53a1ece','b67920f8120c');
+INSERT INTO "records" VALUES('p6hdtsbv2p',70,'words',2,'3:U2','12fc1cd35809c5ca','fa96ae20c0a6');
+INSERT INTO "records" VALUES('p6hdtsbv2p',71,'words',0,'1:P3 *1112245 *123333566 *333455566','dd14f855968071dd','7eaf9c7b447c');
+INSERT INTO "records" VALUES('p6hdtsbv2p',72,'words',0,'1:5','71b90832552d9a71','35daf79bc50a');
+INSERT INTO "records" VALUES('p6hdtsbv2p',73,'words',0,'1:4','5ad364debdf749dd','3f33b7900cae');
+INSERT INTO "records" VALUES('p6hdtsbv2p',74,'words',0,'1:roll *12','27bffcbc83f90102','134866447d86');
+INSERT INTO "records" VALUES('p6hdtsbv2p',75,'words',2,'3:P1','0ce005c95a6056df','340ad9638edb');
+INSERT INTO "records" VALUES('p6hdtsbv2p',76,'words',2,'3:P1.1 *2','3a62d46303dc793c','916f9b1ae18b');
+INSERT INTO "records" VALUES('p6hdtsbv2p',77,'words',0,'1:pass','72a69920eac5ab86','b209740e91bb');
+INSERT INTO "records" VALUES('p6hdtsbv2p',78,'words',1,'2:pass','f01e445d56a4ee65','af1bfc19e116');
+INSERT INTO "records" VALUES('p6hdtsbv2p',79,'words',2,'3:pass','dd2892a45be09858','e0c961d1892f');
+INSERT INTO "records" VALUES('p6hdtsbv2p',80,'words',0,'1:1@billiards','3cd8f4e1a6f6559b','0ec2bd36a2d6');
+INSERT INTO "records" VALUES('p6hdtsbv2p',81,'words',0,'1:1@bowling','bd3ba51c30b18234','404ea6dad986');
+INSERT INTO "records" VALUES('p6hdtsbv2p',82,'words',0,'1:2@darts','1a57655fef055555','2eb55d4c76ba');
+INSERT INTO "records" VALUES('p6hdtsbv2p',83,'words',0,'1:1@jogging','dbf9ab3dfc2c9d4f','c37698b6eea4');
+INSERT INTO "records" VALUES('p6hdtsbv2p',84,'words',0,'1:done','4c27bc4fa5d4e5b3','f67908f5f60e');
+INSERT INTO "records" VALUES('p6hdtsbv2p',85,'words',1,'2:1@jogging','b8bc7386434bf8b6','a7e3f5665dd0');
+INSERT INTO "records" VALUES('p6hdtsbv2p',86,'words',1,'2:2@chess','e835a11d2a0d2744','9e471fe13564');
+INSERT INTO "records" VALUES('p6hdtsbv2p',87,'words',1,'2:done *T *U6 *T *T *T *T','49a3a1e7f0247bba','4be99a7328ce');
+INSERT INTO "records" VALUES('p6hdtsbv2p',88,'words',1,'2:P3 *22244566 *224444666 *122224','4a9b982b72c276f0','599fa4b04660');
+INSERT INTO "records" VALUES('p6hdtsbv2p',89,'words',1,'2:5','2d9d27172a541f3e','db10f1cc7bf4');
+INSERT INTO "records" VALUES('p6hdtsbv2p',90,'words',1,'2:roll *6','c579edeaa3766195','d30187eff797');
+INSERT INTO "records" VALUES('p6hdtsbv2p',91,'words',2,'3:P1.2 *1','87e90ce9e80503aa','6712593088a2');
+INSERT INTO "records" VALUES('p6hdtsbv2p',92,'words',1,'2:pass','52f8cd4c294bf263','f53ec5300d84');
+INSERT INTO "records" VALUES('p6hdtsbv2p',93,'words',2,'3:pass','2a9e44c8b624cd8c','3d14d41121fc');
+INSERT INTO "records" VALUES('p6hdtsbv2p',94,'words',0,'1:pass','957f86e397cd5198','f4523c21bd77');
+INSERT INTO "records" VALUES('p6hdtsbv2p',95,'words',1,'2:2@chess','b96fe53609a555fc','c39939652b02');
+INSERT INTO "records" VALUES('p6hdtsbv2p',96,'words',1,'2:done','4fcaebe2a786cf3e','02c3adfc5fb2');
+INSERT INTO "records" VALUES('p6hdtsbv2p',97,'words',0,'1:2@darts','1f342f530ea9e981','739674e0c956');
+INSERT INTO "records" VALUES('p6hdtsbv2p',98,'words',0,'1:2@bowling','937719e77aaacccc','f291a81957b6');
+INSERT INTO "records" VALUES('p6hdtsbv2p',99,'words',0,'1:1@tennis','8f53bd3700fb10b7','3c9be471519b');
+INSERT INTO "records" VALUES('p6hdtsbv2p',100,'words',0,'1:1@chess','032afd0e8225e150','a97951c34e6a');
+INSERT INTO "records" VALUES('p6hdtsbv2p',101,'words',0,'1:2@jogging','7ba51b156ab286b6','8458c0a6a614');
+INSERT INTO "tables" VALUES('p6hdtsbv2p','table','loipe log 1
+game sport-ist-mord
+rules 1
+seats Anna, Ben, Cleo
+set holders [0,1,2]
+set doping_jump false
+set coach_from_outside false
+set last_round 40
+---
+','box','live',',,',1794838075);
+INSERT INTO "tokens" VALUES('p6hdtsbv2p','26575dd06295152f0985a5a65b363ce39b0aabaf1a0231f46ed7ca6ab072dfb3',0);
+INSERT INTO "tokens" VALUES('p6hdtsbv2p','4b1418106dc5641d928df17c1d8b668bff91587e077467df515f1adf84586708',1);
+INSERT INTO "tokens" VALUES('p6hdtsbv2p','419ae7d6206630457c1728db583427cfcb0805b2e73c46c29f5708f61ee8cb63',2);
+INSERT INTO "tokens" VALUES('p6hdtsbv2p','7d4768f5d354f1d52c5c29eabadf98a4718144fd0748bcfd4e98dddb941bfeca',-1);
 COMMIT;

@@ -58,7 +58,7 @@ server-bot-waits = { $skier } cannot answer just now and tries again{ $tries ->
    *[other]  (try { $tries } failed).
 }
 server-database-waits = The database does not answer just now; the table waits and goes on by itself.
-server-mended = A rule was mended after this was played. Move { $ply } and what came after it no longer fit; the game goes on from there.
+server-mended = A rule was mended after this was played. Move { $ply } and what came after it no longer fit; the game goes on from there, also if it had been over.
 server-fits-to = This game was played by earlier rules. It is shown as far as it fits the rules of today, to move { $ply }.
 
 ## Setting up a table
