@@ -11,13 +11,14 @@ import pytest
 
 from loipe.core import log as logs
 from loipe.core.contract import CHANCE, State
-from loipe.core.dealer import SeededDealer
+from loipe.core.dealer import Dealer, SeededDealer
 from loipe.core.game import Event
 from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
+from loipe.core.table import Table
 from loipe.games import IDS, load
 from loipe.server import views
-from loipe.server.sitting import Sitting
+from loipe.server.sitting import Sitting, body
 from loipe.server.store import Record, Row
 from loipe.server.table import LiveTable, Viewer
 
@@ -44,15 +45,31 @@ def played(live: LiveTable, seed: int, plies: int) -> Iterator[LiveTable]:
     """The table after each answer of a random game."""
     rng = Rng(seed)
     dealer = SeededDealer(rng)
-    live.sitting.settle(dealer)
-    live.fold(Record(1, "words", -1, " ".join(str(ply) for ply in live.sitting.plies)), live.sitting)
+    trial = live.sitting.answer(CHANCE, [], dealer)
+    live.fold(Record(1, "words", -1, body(trial)), trial)
     while len(live.sitting.plies) < plies and not live.sitting.table.over:
         yield live
-        trial = live.sitting.clone()
-        seat = trial.owing()[rng.below(len(trial.owing()))]
-        trial.state.turn_to(seat)
-        body = trial.answer(seat, [choice(trial, seat, rng)], dealer)
-        live.fold(Record(live.at + 1, "words", 0, body), trial)
+        trial = answered(live.sitting, rng, dealer)
+        live.fold(Record(live.at + 1, "words", 0, body(trial)), trial)
+
+
+def answered(sitting: Sitting, rng: Rng, dealer: Dealer | None) -> Table:
+    """A word of somebody who owes one, or the throw that is theirs to press."""
+    seat = sitting.owing()[rng.below(len(sitting.owing()))]
+    if seat == sitting.throwing:
+        return sitting.answer(seat, [], dealer, press=True)
+    sitting.state.turn_to(seat)
+    return sitting.answer(seat, [choice(sitting, seat, rng)], dealer)
+
+
+def twin_of(sitting: Sitting) -> Sitting:
+    """The same, with a table of its own."""
+    twin = Sitting.__new__(Sitting)
+    twin.__dict__.update(sitting.__dict__)
+    twin.table = sitting.table.branch()
+    twin.table.told, twin.table.together = list(sitting.table.told), list(sitting.table.together)
+    twin.table.log.plies = list(sitting.plies)
+    return twin
 
 
 def choice(sitting: Sitting, seat: int, rng: Rng) -> str:
@@ -75,7 +92,7 @@ def payload(live: LiveTable, viewer: Viewer) -> bytes:
 
 def elsewhere(live: LiveTable, viewer: Viewer, rng: Rng) -> LiveTable:
     """The same table in a world this viewer cannot tell from the truth."""
-    sitting = live.sitting.clone()
+    sitting = twin_of(live.sitting)
     sitting.table.state = sitting.game.sample(sitting.game.view(sitting.state, viewer.seats), rng)
     return with_sitting(live, sitting)
 
@@ -110,8 +127,12 @@ def check_drafts(live: LiveTable) -> None:
     before = live.sitting.state.key()
     for viewer in viewers(live):
         for asked in views.questions(live, viewer):
+            if asked.button:
+                assert not asked.options and views.drafted(live, viewer, asked.seat, []).question == asked
+                continue
             drafted = views.drafted(live, viewer, asked.seat, [asked.options[-1].word])
             assert drafted.ends == (drafted.view is None)
+            assert drafted.ends >= asked.options[-1].ends
     assert live.sitting.state.key() == before
 
 
@@ -128,8 +149,9 @@ class Leaky(SimpleNamespace):
     def __getattr__(self, name: str) -> Any:
         return getattr(load("mass-start"), name)
 
-    def show(self, view: Any) -> dict[str, Any]:
-        return {"shown": load("mass-start").show(view), "leak": self.state.key()}
+    def show(self, view: Any) -> Any:
+        shown = load("mass-start").show(view)
+        return msgspec.structs.replace(shown, open=msgspec.structs.replace(shown.open, phase=str(self.state.key())))
 
     def view(self, state: State, seats: frozenset[int]) -> Any:
         self.state = state
@@ -150,7 +172,7 @@ def check_leaky_tables(rng: Rng) -> None:
 
 def planted(sitting: Sitting) -> Sitting:
     """Every secret fact, and every word that told one, replaced by something easily found."""
-    spoiled = sitting.clone()
+    spoiled = twin_of(sitting)
     for number, told in enumerate(spoiled.table.told):
         if any(event.secret for event in told):
             spoiled.table.told[number] = [
@@ -188,7 +210,7 @@ def test_choices_made_together_stay_with_their_seats() -> None:
     list(played(live, 1, 12))
     sitting = live.sitting
     number = next(at for at, ply in enumerate(sitting.plies, 1) if ply.seat == 0)
-    sitting.together[number - 1] = True
+    sitting.table.together[number - 1] = True
     words = {viewer.holder: views.ply_line(sitting, number, viewer.seats).word for viewer in viewers(live)}
     assert words[sitting.holders[0]] == sitting.plies[number - 1].word
     assert words[1] is None and words[-1] is None
@@ -209,10 +231,9 @@ def test_whoever_reads_the_real_cards_is_not_told_what_others_hold() -> None:
     rng = Rng(9)
     found = 0
     for live in played(table_of("mass-start", "full"), 2, 500):
-        trial = live.sitting.clone()
-        seat = trial.owing()[0]
-        trial.state.turn_to(seat)
-        trial.answer(seat, [choice(trial, seat, rng)], None)
+        trial = twin_of(live.sitting)
+        if trial.throwing < 0:
+            trial.join(answered(trial, rng, None))
         if trial.state.to_act() != CHANCE or len(trial.state.options()) < 7:
             continue
         twin = with_sitting(live, trial)

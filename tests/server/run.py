@@ -48,7 +48,7 @@ class Served:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
-        wanted = {"database": database, "limits": FREELY, "bot_processes": 1, **settings}
+        wanted = {"database": database, "limits": FREELY, **settings}
         self.command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(wanted).decode(), str(self.port)]
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -125,12 +125,14 @@ class Player:
         return self.http.post(f"/{what}", json=body)
 
     def say(self, question: dict[str, Any], *words: str, request: str = "", have: int = -1) -> httpx.Response:
+        """Without words it presses the throw."""
         return self.post(
             "words",
             request=request or secrets.token_hex(8),
             seat=question["seat"],
             question=question["question"],
             words=list(words),
+            press=not words,
             have=have,
         )
 
@@ -139,9 +141,9 @@ class Player:
         asked = self.now()["questions"]
         if not asked:
             return None
-        word = str(asked[0]["options"][0]["word"])
-        good(self.say(asked[0], word))
-        return word
+        words = [str(option["word"]) for option in asked[0]["options"][:1]]
+        good(self.say(asked[0], *words))
+        return words[0] if words else "press"
 
 
 def good(response: httpx.Response) -> Any:
@@ -159,7 +161,8 @@ def refused(response: httpx.Response, status: int, *messages: str) -> Any:
 
 
 def new_table(url: str, *seats: dict[str, Any], **wish: Any) -> Any:
-    body = {"game": "mass-start", "preset": "basic", "seats": list(seats), **wish}
+    """Dice fall by themselves unless the wish says that they are pressed."""
+    body = {"game": "mass-start", "preset": "basic", "seats": list(seats), "auto_dice": True, **wish}
     return good(httpx.post(f"{url}/api/tables", json=body, timeout=30))
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from loipe.core.contract import CHANCE
-from loipe.core.log import Log
-from loipe.server import actions, table
-from loipe.server.bots import Bots
+from loipe.core.contract import CHANCE, Bot, State
+from loipe.core.log import replay
+from loipe.core.rng import Rng
+from loipe.games import load
+from loipe.server import actions, sitting, table
 from loipe.server.limits import Limits
 from loipe.server.live import Socket
 from loipe.server.messages import NewTable, SeatWish, Words
@@ -27,18 +29,16 @@ ANNA_AND_A_BOT = [SeatWish("me", "Anna"), SeatWish("bot")]
 
 
 def with_room(folder: Path, work: Callable[[Tables], Awaitable[None]], kept: int = 2000) -> None:
-    """A room of tables with its own database and one worker."""
+    """A room of tables with its own database."""
 
     async def go() -> None:
         store = Store(f"sqlite:///{folder}/tables.db")
         await store.open()
-        bots = Bots(1)
-        room = Tables(store, bots, kept=kept)
+        room = Tables(store, kept=kept)
         try:
             await work(room)
         finally:
             await room.close()
-            bots.close()
             await store.close()
 
     run(go())
@@ -107,11 +107,11 @@ def test_a_table_that_was_let_go_while_in_use_is_not_there_twice(tmp_path: Path)
 
 async def say(room: Tables, live: LiveTable, request: str) -> int:
     """Whoever is asked says the first word there is."""
-    sitting = live.sitting
-    seat = sitting.owing()[0]
-    word = sitting.game.write(sitting.state, sitting.state.options()[0])
-    viewer = Viewer(sitting.holders[seat], frozenset([seat]))
-    return (await actions.say(room, live, viewer, Words(request, seat, sitting.question(seat), [word]))).at
+    there = live.sitting
+    seat = there.owing()[0]
+    word = there.game.write(there.state, there.state.options()[0])
+    viewer = Viewer(there.holders[seat], frozenset([seat]))
+    return (await actions.say(room, live, viewer, Words(request, seat, there.question(seat), [word]))).at
 
 
 def test_requests_are_known_beyond_what_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,30 +144,56 @@ def test_positions_kept_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             await say(room, live, f"request-{number}")
         for _ in range(2):
             for plies in range(len(live.sitting.plies) + 1):
-                sitting = live.sitting.clone()
-                sitting.cut(plies)
-                assert live.position(plies).key() == sitting.state.key()
+                assert live.position(plies).key() == replay(live.sitting.log, plies).key()
                 assert len(live.positions) <= 3
 
     with_room(tmp_path, work)
 
 
-class Liar(Bots):
-    """Says a word that nobody offered, until it is asked for any word."""
+class Forgetful(Bot):
+    """Never knows what to do."""
 
-    async def word(self, table: str, log: Log, seat: int, kind: str) -> str:
-        return "z99" if kind != "random" else await super().word(table, log, seat, kind)
+    def choose(self, state: State, rng: Rng) -> int:
+        raise LookupError("no rule of thumb")
 
 
-def test_a_bot_that_says_what_nobody_offered_is_asked_for_any_word(tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_asked_for_any_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load("mass-start"), "thumb", Forgetful)
+
     async def work(room: Tables) -> None:
-        room.workers = Liar(1)
         live = await room.find(await set_up(room, ANNA_AND_A_BOT))
         while live.sitting.owing() == [0]:
             await say(room, live, f"request-{live.at}")
-        assert live.bots is not None
+        assert live.sitting.owing() == [1] and live.bots is not None
         await asyncio.wait_for(live.bots, 60)
         assert live.due() is None and live.sitting.owing() in ([0], [CHANCE])
-        room.workers.close()
+
+    with_room(tmp_path, work)
+
+
+def test_quick_bots_answer_in_the_record_they_follow(tmp_path: Path) -> None:
+    async def work(room: Tables) -> None:
+        live = await room.find(await set_up(room, ANNA_AND_A_BOT))
+        for number in range(5):
+            before = len(live.sitting.plies)
+            assert await say(room, live, f"request-{number}") == live.at == number + 2
+            assert live.sitting.owing() == [0]
+            if any(ply.seat == 1 for ply in live.sitting.plies[before:]):
+                return
+        raise AssertionError("the bot never moved")
+
+    with_room(tmp_path, work)
+
+
+def test_a_table_of_bots_goes_on_record_by_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sitting, "MOST_PLIES", 8)
+
+    async def work(room: Tables) -> None:
+        live = await room.find(await set_up(room, [SeatWish("bot"), SeatWish("bot", bot="random")]))
+        assert live.bots is not None
+        await asyncio.wait_for(live.bots, 120)
+        assert live.sitting.table.over and live.at > 2
+        lengths = [after - before for before, after in pairwise(live.lengths)]
+        assert max(lengths) < 20
 
     with_room(tmp_path, work)

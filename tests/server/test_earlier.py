@@ -87,7 +87,8 @@ def answer(player: Player, asked: Any, choice: random.Random) -> None:
     """Any of the words offered; real dice that are too many to list fall as they like. A bot may have been quicker."""
     options = [option["word"] for option in asked["options"]]
     dice = sorted(str(choice.randint(1, 6)) for _ in range(asked["facts"].get("dice", 0)))
-    said = player.say(asked, choice.choice(options) if options else "".join(dice))
+    words = [] if asked["button"] else [choice.choice(options) if options else "".join(dice)]
+    said = player.say(asked, *words)
     if not said.is_success:
         refused(said, 409, *LATE)
 

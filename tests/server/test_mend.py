@@ -81,8 +81,9 @@ def test_reading_on_leads_where_opening_does() -> None:
     assert follower.sitting.state.key() == fresh.sitting.state.key()
     for name in ("at", "lengths", "said", "requests"):
         assert getattr(follower, name) == getattr(fresh, name)
-    for name in ("names", "cuts", "answers", "together", "leaders"):
+    for name in ("names", "cuts", "answers", "leaders"):
         assert getattr(follower.sitting, name) == getattr(fresh.sitting, name)
+    assert follower.sitting.table.together == fresh.sitting.table.together
 
 
 def test_the_log_tells_it_in_a_comment_and_reads_back() -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from loipe.core import log as logs
-from loipe.core.contract import State
+from loipe.core.contract import CHANCE, State
 from loipe.core.dealer import SeededDealer
 from loipe.core.log import Log
 from loipe.core.rng import Rng
 from loipe.games import load
-from loipe.server import views
 from loipe.server.sitting import Sitting
 from loipe.server.store import Record, Row
 
@@ -33,7 +32,7 @@ def seated() -> Sitting:
     config = MASS_START.META.presets["basic"]
     names = tuple(f"seat {seat}" for seat in range(len(config.holders)))
     header = logs.write(Log("mass-start", MASS_START.META.rules_version, config, names, []))
-    sitting = Sitting(Row("t", "table", header, "basic", "live", "," * (len(names) - 1), 0))
+    sitting = Sitting(Row("t", "table", header, "basic", "auto", "," * (len(names) - 1), 0))
     sitting.table.game = WithOrders()
     return sitting
 
@@ -42,14 +41,13 @@ def test_an_order_answers_for_its_seat_only() -> None:
     sitting = seated()
     dealer = SeededDealer(Rng(4))
     sitting.fold(Record(1, "order", 0, "0 lowest"))
-    assert views.orders(sitting) == ("lowest",)
-    sitting.settle(dealer)
+    sitting.join(sitting.answer(CHANCE, [], dealer))
     assert sitting.owing() == [1]
     assert [ply.seat for ply in sitting.plies] == [-1, 0, -1]
     sitting.fold(Record(2, "order", 0, "0 "))
     while sitting.owing() != [0]:
         (seat,) = sitting.owing()
-        sitting.answer(seat, [MASS_START.prompt(sitting.state, seat).options[0].word], dealer)
+        sitting.join(sitting.answer(seat, [MASS_START.prompt(sitting.state, seat).options[0].word], dealer))
         assert len(sitting.plies) < 60  # once round the table
     replayed = logs.replay(sitting.log)
     assert replayed.key() == sitting.state.key()
@@ -59,5 +57,6 @@ def test_a_bot_in_the_seat_needs_no_orders() -> None:
     sitting = seated()
     sitting.fold(Record(1, "order", 0, "0 lowest"))
     sitting.fold(Record(2, "bot", 0, "0 thumb"))
-    sitting.settle(SeededDealer(Rng(4)))
-    assert sitting.owing() == [0]
+    trial = sitting.table.branch()
+    trial.settle(SeededDealer(Rng(4)), sitting.given_orders())
+    assert list(trial.state.owing()) == [0]

@@ -155,7 +155,7 @@ def test_a_word_ends_a_wish_to_undo_and_dice_end_the_possibility(url: str) -> No
     now = ben.now()
     assert now["plies"][-1]["seat"] == -1
     assert now["undo"] is None and not now["can_undo"]
-    refused(anna.post("undo", answer="ask"), 409, "server-no-undo")
+    refused(anna.post("undo", answer="ask"), 409, "server-no-undo-die", "server-no-undo-yet")
 
 
 def test_a_lone_person_takes_back_at_once(url: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.dealer import Dealer
-from loipe.core.game import Defects, Event, Illegal, Prompt, Refused
+from loipe.core.game import AnyGame, Defects, Event, Illegal, Prompt, Refused
 from loipe.core.log import Log, Ply, take, today
 
 
@@ -19,18 +19,29 @@ class Table:
         self.state: State = self.game.start(log.config, [])
         self.told: list[list[Event]] = [self.heard()]
         """The first entry is what happened before the first ply."""
+        self.together: list[bool] = []
+        """By ply: said while several seats owed a choice, so it stays with its seat."""
+        self.after: list[State] | None = None
+        """On a branch: the position after each ply."""
         for ply in log.plies:
             self.take(ply)
 
-    def clone(self) -> Table:
-        """The same table, to try words on; what was told so far is shared."""
+    def branch(self) -> Table:
+        """The same position to try words on. Its lists begin here, and it keeps the position after each ply."""
         twin = Table.__new__(Table)
         twin.game = self.game
-        twin.log = Log(self.log.game_id, self.log.rules, self.log.config, self.log.names, list(self.log.plies))
+        twin.log = Log(self.log.game_id, self.log.rules, self.log.config, self.log.names, [])
         twin.state = self.state.clone()
         twin.state.journal = []
-        twin.told = list(self.told)
+        twin.told, twin.together, twin.after = [], [], []
         return twin
+
+    def join(self, branch: Table) -> None:
+        """What was tried on a branch holds: nothing is copied but what is new."""
+        self.state = branch.state
+        self.log.plies += branch.log.plies
+        self.told += branch.told
+        self.together += branch.together
 
     def heard(self) -> list[Event]:
         """The events since the last call."""
@@ -45,49 +56,73 @@ class Table:
     def take(self, ply: Ply) -> list[Event]:
         """One word from a log, checked."""
         ply = today(self.game, self.state, ply, self.log.rules)
+        owed = len(self.state.owing())
         take(self.game, self.state, ply, len(self.log.plies) + 1)
-        return self.logged(ply)
+        return self.logged(ply, owed > 1)
 
     def say(self, seat: int, word: str) -> list[Event]:
         """A seat's word: checked, applied, logged; what happened."""
-        if seat not in list(self.state.owing()):
+        owing = list(self.state.owing())
+        if seat not in owing:
             raise Illegal("not-your-turn", seat=seat, turn=self.state.to_act())
         self.state.turn_to(seat)
-        code = self.game.read(self.state, word)
-        ply = Ply(seat, self.game.write(self.state, code))
-        self.state.apply(code)
-        return self.logged(ply)
+        return self.apply(seat, self.game.read(self.state, word), len(owing) > 1)
 
     def deal(self, dealer: Dealer) -> list[Event]:
         """Chance answers, by this dealer."""
-        code = dealer.draw(self.state)
-        ply = Ply(CHANCE, self.game.write(self.state, code))
-        self.state.apply(code)
-        return self.logged(ply)
+        return self.apply(CHANCE, dealer.draw(self.state))
 
-    def logged(self, ply: Ply) -> list[Event]:
+    def apply(self, seat: int, code: int, together: bool = False) -> list[Event]:
+        """An option of to_act(), logged."""
+        ply = Ply(seat, self.game.write(self.state, code))
+        self.state.apply(code)
+        return self.logged(ply, together)
+
+    def logged(self, ply: Ply, together: bool) -> list[Event]:
         self.log.plies.append(ply)
         self.told.append(self.heard())
+        self.together.append(together)
+        if self.after is not None:
+            self.after.append(self.state.clone())
         return self.told[-1]
 
     def make_forced(self) -> list[Event] | None:
         """The one move that public facts leave, if it is so; None if somebody has to choose."""
-        seat = self.state.to_act()
-        if seat < 0 or len(self.state.owing()) > 1 or not self.game.forced(self.state):
+        if not is_forced(self.game, self.state):
             return None
-        return self.say(seat, self.game.write(self.state, self.state.options()[0]))
+        return self.apply(int(self.state.to_act()), self.state.options()[0])
 
-    def settle(self, dealer: Dealer) -> list[Event]:
-        """Dice and forced moves until somebody has to choose or the game is over; what happened."""
+    def obey(self, orders: Sequence[str]) -> list[Event] | None:
+        """A word that somebody's standing order gives, by seat; None if it gives none."""
+        owing = list(self.state.owing())
+        for seat in owing:
+            if orders and orders[seat]:
+                self.state.turn_to(seat)
+                code = self.game.obey(self.state, seat, orders[seat])
+                if code is not None:
+                    return self.apply(seat, code, len(owing) > 1)
+        return None
+
+    def settle(
+        self, dealer: Dealer | None, orders: Sequence[str] = (), press: frozenset[int] = frozenset()
+    ) -> list[Event]:
+        """Dice, forced moves and standing orders until somebody has to choose or the game is over; what happened.
+
+        Dice wait where nobody deals, and where it is the throw of a seat that presses itself.
+        """
         events: list[Event] = []
         while not self.over:
             if self.state.to_act() == CHANCE:
+                if dealer is None or (press and thrower(self.game, self.state) in press):
+                    break
                 events += self.deal(dealer)
                 continue
-            forced = self.make_forced()
-            if forced is None:
+            made = self.make_forced()
+            if made is None:
+                made = self.obey(orders)
+            if made is None:
                 break
-            events += forced
+            events += made
         return events
 
     def prompt(self, seat: int) -> Prompt:
@@ -99,32 +134,49 @@ class Table:
     def draft(self, seat: int, words: Sequence[str]) -> tuple[State, list[Event]]:
         """What these words of one seat would bring about: nothing is logged. They end where dice fall or others act."""
         trial = self.state.clone()
-        trial.journal = []
-        for number, word in enumerate(words, 1):
-            if seat not in list(trial.owing()):
-                raise Refused("draft-too-long", word=word, number=number)
-            trial.turn_to(seat)
-            trial.apply(self.game.read(trial, word))
-        journal = trial.journal
-        trial.journal = None
-        return trial, self.game.events(trial, journal)
+        return trial, played(self.game, trial, seat, words)
+
+    def back(self, plies: int, before: State) -> None:
+        """Takes the last plies back, to the position before them."""
+        self.state = before.clone()
+        self.state.journal = []
+        del self.log.plies[-plies:], self.told[-plies:], self.together[-plies:]
 
     def rewound(self, plies: int) -> Table:
         """The table as it was so many plies ago."""
         kept = self.log.plies[: len(self.log.plies) - plies] if plies else self.log.plies
         return Table(Log(self.log.game_id, self.log.rules, self.log.config, self.log.names, list(kept)))
 
-    def turn_start(self, seat: int) -> int:
-        """How many plies this seat may take back alone: its own words since the last die or another's word."""
-        count = 0
-        for ply in reversed(self.log.plies):
-            if ply.seat != seat:
-                break
-            count += 1
-        return count
-
     def events(self) -> Iterable[Event]:
         return (event for told in self.told for event in told)
+
+
+def thrower(game: AnyGame, state: State) -> int:
+    """The seat whose hand a due throw waits for; NOBODY where chance falls by itself or no chance is due."""
+    found = getattr(game, "thrower", None)
+    return found(state) if found else NOBODY
+
+
+def is_forced(game: AnyGame, state: State) -> bool:
+    """Public facts leave one move, and nobody else owes one: the table makes it."""
+    return state.to_act() >= 0 and len(state.owing()) == 1 and game.forced(state)
+
+
+def played(game: AnyGame, state: State, seat: int, words: Sequence[str]) -> list[Event]:
+    """A seat's words and the moves they force, on a position of one's own; what happened."""
+    state.journal = []
+    for number, word in enumerate(words, 1):
+        if seat not in list(state.owing()):
+            if number > 1:
+                raise Refused("draft-too-long", word=word[:20], number=number)
+            raise Illegal("not-your-turn", seat=seat, turn=int(state.to_act()))
+        state.turn_to(seat)
+        state.apply(game.read(state, word))
+        while is_forced(game, state):
+            state.apply(state.options()[0])
+    journal = state.journal
+    state.journal = None
+    return game.events(state, journal)
 
 
 def opened(log: Log) -> tuple[Table, Defects | None]:

@@ -11,24 +11,31 @@ from loipe.core.contract import CHANCE
 from loipe.core.game import Refused
 from loipe.core.log import write
 from loipe.core.seats import BOTS as KINDS
-from loipe.server import store, undo, views, worlds
+from loipe.core.table import Table, played
+from loipe.server import fresh, store, undo, views, worlds
 from loipe.server.messages import (
+    REACTIONS,
     BotWish,
+    Do,
     Draft,
     Drafted,
     Held,
     Order,
+    Reaction,
     Reason,
     Renamed,
+    Say,
     TableLine,
     Taken,
+    Tried,
+    Try,
     UndoWish,
     Why,
     Words,
 )
 from loipe.server.problems import Rejected, reason
 from loipe.server.setup import checked_name
-from loipe.server.sitting import Sitting
+from loipe.server.sitting import Asked, body
 from loipe.server.store import Record
 from loipe.server.table import LiveTable, Viewer
 from loipe.server.tables import Tables
@@ -77,21 +84,66 @@ def check_asked(live: LiveTable, viewer: Viewer, seat: int, question: str | None
         raise Rejected(409, "server-stale", now, seat=seat, question=question[:20])
 
 
-async def say(tables: Tables, live: LiveTable, viewer: Viewer, said: Words) -> Taken:
-    """Checked, committed, then acknowledged."""
-    if not REQUEST.fullmatch(said.request):
+async def answer(tables: Tables, live: LiveTable, viewer: Viewer, said: Say) -> int:
+    """Checked, committed, then acknowledged; where it stands since the first time it was said."""
+    if not REQUEST.fullmatch(said.id):
         raise Rejected(400, "server-request-shape")
-    check_words(said.words)
-    if said.request not in live.requests:
+    if said.words or not said.press:
+        check_words(said.words)
+    if said.id not in live.requests:
         check_mine(live, viewer, said.seat)
 
-    def change(trial: Sitting) -> Record:
+    def change() -> tuple[Record, Table]:
         check_asked(live, viewer, said.seat, said.question)
-        return Record(0, "words", viewer.holder, trial.answer(said.seat, said.words, live.dealer()))
+        trial = live.sitting.answer(said.seat, said.words, live.dealer(), said.press)
+        return Record(0, "words", viewer.holder, body(trial)), trial
 
-    body = f"{viewer.holder} {said.seat} {said.question} {' '.join(said.words)}"
-    at = await tables.commit(live, change, said.request, body)
+    content = f"{viewer.holder} {said.seat} {said.question} {' '.join(said.words)}{' !' if said.press else ''}"
+    return await tables.commit(live, change, viewer, said.id, content)
+
+
+async def say(tables: Tables, live: LiveTable, viewer: Viewer, said: Words) -> Taken:
+    """The same over HTTP."""
+    asked = Say(said.request, said.seat, said.question, said.words, said.press)
+    at = await answer(tables, live, viewer, asked)
     return Taken(said.request, at, views.now(live, viewer, said.have if said.have > 0 else -1))
+
+
+def attempt(live: LiveTable, viewer: Viewer, asked: Try) -> Tried:
+    """What words would lead to; refused with the rule against one of them."""
+    if asked.words:
+        check_words(asked.words)
+    check_open(live)
+    if asked.seat not in viewer.seats:
+        raise Rejected(403, "server-not-your-seat", number=asked.seat + 1)
+    return fresh.tried(live, viewer, asked.id, asked.seat, asked.words)
+
+
+async def do(tables: Tables, live: LiveTable, viewer: Viewer, wish: Do) -> None:
+    """Anything but words."""
+    match wish.what:
+        case "name":
+            await rename(tables, live, viewer, Renamed(wish.seat, wish.text))
+        case "bot":
+            await seat_bot(tables, live, viewer, BotWish(wish.seat, wish.text))
+        case "order":
+            await give_order(tables, live, viewer, Order(wish.seat, wish.text))
+        case "rematch":
+            await play_again(tables, live, viewer)
+            tables.acknowledge(live, viewer)
+        case "react":
+            react(live, viewer, wish.text)
+        case "ask" | "agree" | "decline":
+            await take_back(tables, live, viewer, UndoWish(wish.what))
+
+
+def react(live: LiveTable, viewer: Viewer, text: str) -> None:
+    """A player claps: everybody hears it, nothing is kept."""
+    if viewer.holder not in live.sitting.persons():
+        raise Rejected(403, "server-not-a-player")
+    if text not in REACTIONS:
+        raise Rejected(422, "server-no-such-reaction", reactions=", ".join(REACTIONS))
+    live.sockets.tell(Reaction(viewer.holder, text))
 
 
 def draft(live: LiveTable, viewer: Viewer, tried: Draft) -> Drafted:
@@ -113,7 +165,7 @@ def why(live: LiveTable, viewer: Viewer, asked: Why) -> Reason:
     sitting = live.sitting
     world = worlds.worlds(sitting.game, sitting.state, viewer.seats, 1)[0]
     try:
-        worlds.play(sitting.game, world, asked.seat, [*asked.words, asked.word])
+        played(sitting.game, world, asked.seat, [*asked.words, asked.word])
     except Refused as refusal:
         return reason(refusal, sitting.text)
     return Reason("", "", "", {})
@@ -136,13 +188,12 @@ async def rename(tables: Tables, live: LiveTable, viewer: Viewer, wish: Renamed)
         raise Rejected(403, "server-not-your-seat", number=wish.seat + 1)
     name = checked_name(wish.name)
 
-    def change(trial: Sitting) -> Record:
-        if any(name == other for seat, other in enumerate(trial.names) if seat != wish.seat):
+    def change() -> tuple[Record, None]:
+        if any(name == other for seat, other in enumerate(live.sitting.names) if seat != wish.seat):
             raise Rejected(422, "server-name-taken", name=name)
-        trial.names[wish.seat] = name
-        return Record(0, "name", viewer.holder, f"{wish.seat} {name}")
+        return Record(0, "name", viewer.holder, f"{wish.seat} {name}"), None
 
-    await tables.commit(live, change)
+    await tables.commit(live, change, viewer)
 
 
 async def seat_bot(tables: Tables, live: LiveTable, viewer: Viewer, wish: BotWish) -> None:
@@ -161,11 +212,8 @@ async def seat_bot(tables: Tables, live: LiveTable, viewer: Viewer, wish: BotWis
         if away < live.absence:
             raise Rejected(409, "server-not-away", name=live.sitting.names[wish.seat], seconds=live.absence)
 
-    def change(trial: Sitting) -> Record:
-        trial.bots[wish.seat] = wish.bot
-        return Record(0, "bot", viewer.holder, f"{wish.seat} {wish.bot}")
-
-    await tables.commit(live, change)
+    record = Record(0, "bot", viewer.holder, f"{wish.seat} {wish.bot}")
+    await tables.commit(live, lambda: (record, None), viewer)
 
 
 async def take_back(tables: Tables, live: LiveTable, viewer: Viewer, wish: UndoWish) -> None:
@@ -174,23 +222,22 @@ async def take_back(tables: Tables, live: LiveTable, viewer: Viewer, wish: UndoW
     if viewer.holder not in live.sitting.persons():
         raise Rejected(403, "server-not-a-player")
 
-    def change(trial: Sitting) -> Record:
+    def change() -> tuple[Record, None]:
+        asked = live.sitting.asked
         if wish.answer == "ask":
-            plies = undo.undoable(trial, viewer.holder)
-            if not plies:
-                raise Rejected(409, "server-no-undo")
-            made = Record(0, "ask", viewer.holder, str(plies))
-        elif trial.asked is None:
+            plies, why = undo.undoable(live.sitting, viewer.holder)
+            if why:
+                raise Rejected(409, why)
+            asked = Asked(viewer.holder, plies)
+        elif asked is None:
             raise Rejected(409, "server-nothing-asked")
-        else:
-            made = Record(0, wish.answer, viewer.holder, "")
-        trial.fold(made)
-        if trial.asked is not None and not undo.waiting(trial):
-            made = Record(0, "undo", viewer.holder, f"~{trial.asked.plies}")
-            trial.fold(made)
-        return made
+        elif wish.answer == "agree":
+            asked = msgspec.structs.replace(asked, agreed=(*asked.agreed, viewer.holder))
+        if wish.answer != "decline" and not undo.waiting(live.sitting, asked):
+            return Record(0, "undo", viewer.holder, f"~{asked.plies}"), None
+        return Record(0, wish.answer, viewer.holder, str(asked.plies) if wish.answer == "ask" else ""), None
 
-    await tables.commit(live, change)
+    await tables.commit(live, change, viewer)
 
 
 async def give_order(tables: Tables, live: LiveTable, viewer: Viewer, wish: Order) -> None:
@@ -198,14 +245,11 @@ async def give_order(tables: Tables, live: LiveTable, viewer: Viewer, wish: Orde
     check_open(live)
     if wish.seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=wish.seat + 1)
-    if wish.order and wish.order not in views.orders(live.sitting):
+    if wish.order and wish.order not in live.sitting.game.ORDERS:
         raise Rejected(422, "server-no-such-order", order=wish.order[:20])
 
-    def change(trial: Sitting) -> Record:
-        trial.orders[wish.seat] = wish.order
-        return Record(0, "order", viewer.holder, f"{wish.seat} {wish.order}")
-
-    await tables.commit(live, change)
+    record = Record(0, "order", viewer.holder, f"{wish.seat} {wish.order}")
+    await tables.commit(live, lambda: (record, None), viewer)
 
 
 async def play_again(tables: Tables, live: LiveTable, viewer: Viewer) -> str:
@@ -220,18 +264,17 @@ async def play_again(tables: Tables, live: LiveTable, viewer: Viewer) -> str:
         raise Rejected(409, "server-not-over")
     table_id = new_table_id()
 
-    def change(trial: Sitting) -> Record:
-        if trial.rematch:
+    def change() -> tuple[Record, None]:
+        if sitting.rematch:
             raise store.Taken
-        trial.rematch = table_id
-        return Record(0, "rematch", viewer.holder, table_id)
+        return Record(0, "rematch", viewer.holder, table_id), None
 
     header = write(msgspec.structs.replace(sitting.log, plies=[]))
     bots = ",".join("" if person else bot for person, bot in zip(sitting.people, sitting.bots, strict=True))
     row = msgspec.structs.replace(live.row, id=table_id, header=header, bots=bots, created=int(time.time()))
     await tables.create(row, live.links)
     try:
-        await tables.commit(live, change)
+        await tables.commit(live, change, viewer)
     except store.Taken:
         return live.sitting.rematch
     return table_id

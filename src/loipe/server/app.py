@@ -18,11 +18,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import loipe
 from loipe.core.game import Defects, Refused
-from loipe.server.bots import Bots
 from loipe.server.forecast import Thinker
 from loipe.server.guard import Guard
 from loipe.server.keeping import Keeper, Keeping
 from loipe.server.limits import Limits, Rates
+from loipe.server.line import table_line
 from loipe.server.listen import Ear
 from loipe.server.page import Page
 from loipe.server.problems import Asking, Rejected, broken, http_error, refused
@@ -41,10 +41,8 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     absence: int = 90
     """Seconds away until others may let a bot play a seat."""
-    bot_processes: int = 0
-    """0: one less than there are processors."""
     thought: float = THOUGHT
-    """Seconds a bot or a hint may think; then its process is ended and another one asked."""
+    """Seconds a hint may take; then its process is ended and another one asked."""
     tables_kept: int = 2000
     """Tables in memory at once."""
     keeping: Keeping = Keeping()
@@ -72,9 +70,8 @@ def application(settings: Settings) -> Guard:
     async def open_store(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
-        bots = Bots(settings.bot_processes, settings.thought)
         keeper = Keeper(store, settings.keeping)
-        tables = app.state.tables = Tables(store, bots, settings.absence, settings.tables_kept, keeper)
+        tables = app.state.tables = Tables(store, settings.absence, settings.tables_kept, keeper)
         ear = Ear(tables)
         await ear.open()
         sweeping = asyncio.create_task(keeper.run(tables))
@@ -84,12 +81,11 @@ def application(settings: Settings) -> Guard:
             sweeping.cancel()
             await ear.close()
             await tables.close()
-            bots.close()
             thinker.close()
             await store.close()
 
     app: Litestar = Litestar(
-        [*routers(limits), live_table],
+        [*routers(limits), table_line, live_table],
         lifespan=[open_store],
         dependencies={
             # no name of a field in a request: Litestar takes a wrong field of that name for a fault of ours

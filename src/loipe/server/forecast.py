@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -12,8 +13,9 @@ import msgspec
 from loipe.bots.outlook import MOST_GAMES, Advice, Outlook, advise, outlook
 from loipe.core import log as logs
 from loipe.core.contract import State
+from loipe.core.log import Log, Ply
+from loipe.core.table import played
 from loipe.server import actions, views, worlds
-from loipe.server.bots import position
 from loipe.server.messages import Draft, Forecast
 from loipe.server.problems import Rejected
 from loipe.server.table import LiveTable, Viewer, remember
@@ -25,8 +27,28 @@ MOST_EACH = 8
 """Questions of one address that may wait."""
 MOST_WAITING = 64
 MOST_KEPT = 400
+REMEMBERED = 50
 SOON = 5
 """Seconds until it is worth asking again."""
+
+
+_remembered: OrderedDict[str, tuple[list[Ply], State]] = OrderedDict()
+"""In a worker: by a log's header, the last position seen, so that the next question needs no whole replay."""
+
+
+def position(text: str) -> tuple[Log, State]:
+    """The position a log leads to."""
+    log = logs.read(text)
+    header = text.partition(f"\n{logs.BODY}\n")[0]
+    plies, state = _remembered.pop(header, ([], None))
+    if state is None or log.plies[: len(plies)] != plies:
+        plies, state = [], log.game.start(log.config)
+    for number, ply in enumerate(log.plies[len(plies) :], len(plies) + 1):
+        logs.take(log.game, state, ply, number)
+    _remembered[header] = (log.plies, state.clone())
+    if len(_remembered) > REMEMBERED:
+        _remembered.popitem(last=False)
+    return log, state
 
 
 def foresee(text: str, seats: list[int], seed: int) -> Outlook:
@@ -40,7 +62,7 @@ def think(text: str, seat: int, words: list[str], seed: int) -> Advice:
     log, state = position(text)
 
     def draft(world: State) -> None:
-        worlds.play(log.game, world, seat, words)
+        played(log.game, world, seat, words)
         world.turn_to(seat)
 
     return advise(log.game, state, seat, seed, HINT_SECONDS, draft)
@@ -90,7 +112,7 @@ class Thinker(Workers):
         if asked.seat < 0:
             raise Rejected(422, "server-no-hint-for-dice")
         sitting = live.sitting
-        if worlds.tried(sitting.game, sitting.state, viewer.seats, asked.seat, asked.words) is None:
+        if worlds.tried(sitting.game, sitting.state, viewer.seats, asked.seat, asked.words, frozenset()) is None:
             raise Rejected(409, "server-not-asked", views.now(live, viewer, -2), seat=asked.seat)
         text = logs.write(sitting.log)
         return await self.thought(address, think, text, asked.seat, asked.words)

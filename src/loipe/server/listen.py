@@ -83,7 +83,7 @@ class Ear:
         if is_new:
             self.tell_all(live)
         if live.presence.holders() != before:
-            live.sockets.tell_who(live.presence.holders())
+            live.tell_here()
 
     async def read(self, live: LiveTable) -> None:
         """Again until it can be read: nobody may look at the table for a long time."""

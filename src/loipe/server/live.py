@@ -1,28 +1,27 @@
-"""Announcements over sockets: "the table is at 42", and who is here. What is new is read, so a lost one is harmless."""
+"""The connections to one table, and what waits for each reader."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 import msgspec
 
-from loipe.core.game import Refused
-from loipe.core.text import Text
 from loipe.server.limits import Limits
-from loipe.server.messages import Here, Notices
-from loipe.server.problems import reason
+from loipe.server.messages import Down
 from loipe.server.socket_messages import At
 
 
 class Socket:
     """One connection's outbox, with a limit to what may wait there."""
 
-    def __init__(self, holder: int, limits: Limits) -> None:
+    def __init__(self, holder: int, limits: Limits, is_line: bool = False) -> None:
         self.holder = holder
         self.limits = limits
+        self.is_line = is_line
+        """It is told everything; the older ones only that there is something to read."""
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.filled = asyncio.Event()
@@ -30,10 +29,10 @@ class Socket:
         """The reader was too slow and is let go."""
 
     def send(self, message: Any) -> None:
-        """Queue it. One large message may go alone; where it would wait behind others it is too much."""
-        body = msgspec.json.encode(message)
-        is_full = len(self.waiting) >= self.limits.unread_messages or self.bytes + len(body) > self.limits.unread
-        if self.cut.is_set() or (is_full and self.waiting):
+        """Queue it, encoded or not. What is being sent may be large; what waits behind it may not."""
+        body = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        behind = self.bytes - len(self.waiting[0]) + len(body) if self.waiting else 0
+        if self.cut.is_set() or len(self.waiting) >= self.limits.unread_messages or behind > self.limits.unread:
             self.waiting.clear()
             self.cut.set()
         else:
@@ -58,15 +57,18 @@ class Sockets:
     def __init__(self) -> None:
         self.open: set[Socket] = set()
 
+    @property
+    def lines(self) -> Iterable[Socket]:
+        return [socket for socket in self.open if socket.is_line]
+
     def announce(self, at: int) -> None:
+        """For the older sockets."""
         for socket in self.open:
-            socket.send(At(at))
+            if not socket.is_line:
+                socket.send(At(at))
 
-    def tell_notices(self, notices: list[Refused], text: Text) -> None:
-        """Why nothing moves, or that it does again."""
+    def tell(self, message: Down) -> None:
+        """The same to everybody, encoded once."""
+        body = msgspec.json.encode(message)
         for socket in self.open:
-            socket.send(Notices([reason(notice, text) for notice in notices]))
-
-    def tell_who(self, holders: list[int]) -> None:
-        for socket in self.open:
-            socket.send(Here(holders, []))
+            socket.send(body)

@@ -157,6 +157,7 @@ class Snapshot(msgspec.Struct):
     mine: list[int]
     """My seats."""
     dice: Literal["live", "physical"]
+    auto_dice: bool
     preset: str
     settings: Facts
     board: Facts
@@ -227,6 +228,8 @@ class Words(msgspec.Struct, forbid_unknown_fields=True):
     words: list[str]
     have: int = -1
     """The client's `at`; the answer brings what is new since."""
+    press: bool = False
+    """Then throw the die that is due. With no words: only that."""
 
 
 class Taken(msgspec.Struct):

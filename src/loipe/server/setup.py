@@ -151,7 +151,7 @@ async def create(tables: Tables, wish: NewTable) -> Created:
         kind="table",
         header=logs.write(log),
         preset=wish.preset or next(iter(log.game.META.presets)),
-        dice=wish.dice,
+        dice="auto" if wish.auto_dice and wish.dice == "live" else wish.dice,
         bots=",".join(seat.bot if seat.who == "bot" else "" for seat in seats),
         created=int(time.time()),
     )

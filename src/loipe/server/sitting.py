@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 
 from loipe.core import log as logs
-from loipe.core.contract import CHANCE, State
-from loipe.core.dealer import Dealer
+from loipe.core.contract import CHANCE, NOBODY, Bot, RandomBot, State
+from loipe.core.dealer import Dealer, PhysicalDealer
 from loipe.core.game import AnyGame, Defects, Illegal, Refused
 from loipe.core.log import Log, Ply
-from loipe.core.table import Table
+from loipe.core.rng import Rng
+from loipe.core.table import Table, is_forced, thrower
 from loipe.core.text import Text
 from loipe.server.store import Record, Row
 
@@ -19,6 +22,8 @@ WORDS = ("words", "end")
 """The records that say words; `end` is said of those that ended the game."""
 CUTS = ("undo", "mend")
 """The records that take words back: by agreement, or because a rule was mended since."""
+MOST_PLIES = 40
+"""In one record: where bots go on for longer, the next one follows at once."""
 
 
 class Said(msgspec.Struct):
@@ -51,12 +56,26 @@ def stand(plies: list[Ply], record: Record) -> None:
         del plies[kept(record, len(plies)) :]
 
 
+def body(trial: Table) -> str:
+    """A record's text of what was tried."""
+    return " ".join(str(ply) for ply in trial.log.plies)
+
+
+def move(trial: Table, seat: int, kind: str) -> None:
+    """A bot's word for a seat."""
+    bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "thumb": trial.game.thumb}
+    together = len(trial.state.owing()) > 1
+    trial.state.turn_to(seat)
+    trial.apply(seat, bots[kind]().choose(trial.state, Rng(secrets.randbits(63))), together)
+
+
 class Sitting:
-    """Answers are tried on a clone; the clone takes the table's place once its record is committed."""
+    """Answers are tried on a branch of the table; it joins the table once its record is committed."""
 
     def __init__(self, row: Row) -> None:
         log = logs.read(row.header)
         self.table = Table(log)
+        self.dice = row.dice
         self.names = list(log.names)
         self.holders = [int(holder) for holder in log.config.holders]
         self.bots = row.bots.split(",")
@@ -69,20 +88,9 @@ class Sitting:
         self.cuts = 0
         self.answers: Counter[int] = Counter()
         """How many plies of each seat, and of chance, stand."""
-        self.together: list[bool] = []
-        """By ply: said while several seats owed a choice, so it stays with its seat."""
-        self.leaders = [self.leader()]
+        self.leaders = [self.leader(self.state)]
         """By ply, from before the first: who led alone then, or -1."""
         self.recent: list[Said] = []
-
-    def clone(self) -> Sitting:
-        twin = Sitting.__new__(Sitting)
-        twin.__dict__.update(self.__dict__)
-        twin.table = self.table.clone()
-        twin.names, twin.bots, twin.orders = list(self.names), list(self.bots), list(self.orders)
-        twin.answers = Counter(self.answers)
-        twin.together, twin.recent, twin.leaders = list(self.together), list(self.recent), list(self.leaders)
-        return twin
 
     @property
     def game(self) -> AnyGame:
@@ -122,30 +130,55 @@ class Sitting:
         """The people who play at least one seat themselves."""
         return sorted({holder for holder, bot in zip(self.holders, self.bots, strict=True) if not bot})
 
+    @property
+    def pressing(self) -> frozenset[int]:
+        """The seats that press their own throws: people's, unless dice fall by themselves or are real."""
+        people = [seat for seat, bot in enumerate(self.bots) if not bot]
+        return frozenset(people if self.dice == "live" else ())
+
+    @property
+    def throwing(self) -> int:
+        """The seat whose press is awaited, or NOBODY."""
+        seat = thrower(self.game, self.state) if self.state.to_act() == CHANCE else NOBODY
+        return seat if seat in self.pressing else NOBODY
+
     def owing(self) -> list[int]:
-        """Whose answer is awaited: seats, or CHANCE where real dice are used."""
-        return [CHANCE] if self.state.to_act() == CHANCE else [int(seat) for seat in self.state.owing()]
+        """Whose answer is awaited: seats that choose or press, or CHANCE where real dice are used."""
+        if self.state.to_act() != CHANCE:
+            return [int(seat) for seat in self.state.owing()]
+        return [CHANCE if self.throwing == NOBODY else self.throwing]
 
     def question(self, seat: int) -> str:
         """Names what a seat is asked now. It changes when the seat answers or something is taken back, only then."""
-        return f"{self.answers[seat]}.{self.cuts}"
+        return f"*{self.answers[CHANCE]}.{self.cuts}" if seat == self.throwing else f"{self.answers[seat]}.{self.cuts}"
 
-    def fold(self, record: Record) -> None:
-        """One record, as it was committed."""
-        if record.kind in WORDS:
-            for token in record.body.split():
-                self.take(logs.read_ply(token, record.at))
-        elif record.kind in CUTS:
+    def leader(self, state: State) -> int:
+        """Who is first alone, or -1."""
+        places = self.game.result(state).places
+        return places.index(1) if places.count(1) == 1 else -1
+
+    def fold(self, record: Record) -> Table:
+        """One record, as it was committed; what is new by it."""
+        if record.kind in CUTS:
             self.cut(kept(record, len(self.plies)))
+        trial = self.table.branch()
+        for token in record.body.split() if record.kind in WORDS else ():
+            trial.take(logs.read_ply(token, record.at))
+        self.join(trial)
         self.note(record)
+        return trial
 
     def play(self, plies: list[Ply]) -> Defects | None:
         """The words that stand, as far as they fit; what is wrong with the first that does not."""
         for number, ply in enumerate(plies, 1):
+            trial = self.table.branch()
             try:
-                self.take(ply)
+                trial.take(ply)
+            except Defects as misfit:
+                return Defects([Refused("log-word-refused", ply=number, word=str(ply)), *misfit.defects[1:]])
             except Refused as refusal:
                 return Defects([Refused("log-word-refused", ply=number, word=str(ply)), refusal])
+            self.join(trial)
         return None
 
     def note(self, record: Record) -> None:
@@ -173,101 +206,72 @@ class Sitting:
             case "rematch":
                 self.rematch = record.body
 
-    def take(self, ply: Ply) -> None:
-        """A word that was committed."""
-        ply = logs.today(self.game, self.state, ply, self.table.log.rules)
-        if ply.seat == CHANCE:
-            self.fall(ply.word)
-        else:
-            self.speak(ply.seat, ply.word)
-
-    def speak(self, seat: int, word: str) -> None:
-        """A seat's word, checked."""
-        owed = len(self.state.owing())
-        before = self.state.clone()
-        self.table.say(seat, word)
-        self.recent.append(Said(before, self.plies[-1]))
-        self.counted(seat, owed > 1)
-
-    def fall(self, word: str) -> None:
-        """What chance showed, checked: from the log, or typed in at a table with real dice."""
-        if self.state.to_act() != CHANCE:
-            raise Illegal("server-no-dice-now", word=word[:20])
-        code = self.game.read(self.state, word)
-        ply = Ply(CHANCE, self.game.write(self.state, code))
-        self.state.apply(code)
-        self.table.logged(ply)
-        self.fallen()
-
-    def fallen(self) -> None:
-        self.recent.clear()
-        self.counted(CHANCE, False)
-
-    def counted(self, seat: int, together: bool) -> None:
-        self.together.append(together)
-        self.leaders.append(self.leader())
-        self.answers[seat] += 1
-
-    def leader(self) -> int:
-        """Who is first alone, or -1."""
-        places = self.game.result(self.state).places
-        return places.index(1) if places.count(1) == 1 else -1
-
-    def settle(self, dealer: Dealer | None) -> None:
-        """Forced moves, and dice if somebody throws them, until a choice is owed."""
-        while not self.table.over:
-            if self.state.to_act() == CHANCE:
-                if dealer is None:
-                    return
-                self.table.deal(dealer)
-                self.fallen()
-                continue
-            move = self.forced() or self.ordered()
-            if move is None:
-                return
-            self.speak(move.seat, move.word)
-
-    def is_unsettled(self, rolls: bool) -> bool:
-        """Dice or a forced move come next. What is committed ends with a choice, but a rule may be mended later."""
-        return rolls if self.state.to_act() == CHANCE else not self.table.over and self.forced() is not None
-
-    def forced(self) -> Ply | None:
-        """The one move that public facts leave."""
-        if len(self.state.owing()) > 1 or not self.game.forced(self.state):
-            return None
-        return Ply(int(self.state.to_act()), self.game.write(self.state, self.state.options()[0]))
-
-    def ordered(self) -> Ply | None:
-        """A word that a standing order gives: games with ORDERS have `obey(state, seat, order)`, a code or None."""
-        obey = getattr(self.game, "obey", None)
-        for seat in self.owing():
-            if obey is not None and self.orders[seat] and not self.bots[seat]:
-                self.state.turn_to(seat)
-                code = obey(self.state, seat, self.orders[seat])
-                if code is not None:
-                    return Ply(seat, self.game.write(self.state, code))
-        return None
-
-    def answer(self, seat: int, words: list[str], dealer: Dealer | None) -> str:
-        """Words of one seat (or of chance), then what follows by itself; the log's text of it."""
-        start = len(self.plies)
-        self.asked = None
-        for number, word in enumerate(words, 1):
-            if number > 1 and seat not in self.owing():
-                raise Refused("draft-too-long", word=word[:20], number=number)
-            if seat == CHANCE:
-                self.fall(word)
+    def join(self, trial: Table) -> None:
+        """What was tried is committed."""
+        before = self.state
+        for ply, after in zip(trial.log.plies, trial.after or (), strict=True):
+            self.answers[ply.seat] += 1
+            self.leaders.append(self.leader(after))
+            if ply.seat == CHANCE:
+                self.recent.clear()
             else:
-                self.speak(seat, word)
-            self.settle(None)
-        self.settle(dealer)
-        return " ".join(str(ply) for ply in self.plies[start:])
+                self.recent.append(Said(before, ply))
+            before = after
+        self.table.join(trial)
 
     def cut(self, kept: int) -> None:
-        """Take all plies after the first so many back: play the rest again."""
-        stands = self.plies[:kept]
-        self.table = Table(msgspec.structs.replace(self.table.log, plies=[]))
-        self.answers.clear()
-        self.together, self.recent, self.leaders = [], [], [self.leader()]
-        for ply in stands:
-            self.take(ply)
+        """Take all plies after the first so many back; those since the last die without playing the rest again."""
+        gone = len(self.plies) - kept
+        if gone > len(self.recent):
+            stands = self.plies[:kept]
+            self.table = Table(msgspec.structs.replace(self.table.log, plies=[]))
+            self.answers.clear()
+            self.leaders, self.recent = [self.leader(self.state)], []
+            self.play(stands)
+        elif gone:
+            self.answers.subtract(ply.seat for ply in self.plies[kept:])
+            self.table.back(gone, self.recent[-gone].before)
+            del self.recent[-gone:], self.leaders[kept + 1 :]
+
+    def is_unsettled(self) -> bool:
+        """Dice or a forced move come next. What is committed ends with a choice, but a rule may be mended later."""
+        if self.state.to_act() == CHANCE:
+            return self.dice != "physical" and self.throwing == NOBODY
+        return is_forced(self.game, self.state)
+
+    def answer(self, seat: int, words: list[str], dealer: Dealer | None, press: bool = False) -> Table:
+        """Words of one seat (or of chance), its throw if it presses, then what follows by itself: on a branch."""
+        trial = self.table.branch()
+        for number, word in enumerate(words, 1):
+            owing = [CHANCE] if trial.state.to_act() == CHANCE else list(trial.state.owing())
+            if number > 1 and seat not in owing:
+                raise Refused("draft-too-long", word=word[:20], number=number)
+            if seat != CHANCE:
+                trial.say(seat, word)
+            elif owing == [CHANCE]:
+                trial.deal(PhysicalDealer(self.game, lambda _, word=word: word))  # type: ignore[misc]
+            else:
+                raise Illegal("server-no-dice-now", word=word[:20])
+            trial.settle(None, self.given_orders())
+        if press:
+            if dealer is None or trial.state.to_act() != CHANCE or thrower(self.game, trial.state) != seat:
+                raise Refused("server-no-throw", seat=seat)
+            trial.deal(dealer)
+        self.go_on(trial, dealer)
+        return trial
+
+    def given_orders(self) -> list[str]:
+        """By seat; a bot needs none."""
+        return ["" if bot else order for bot, order in zip(self.bots, self.orders, strict=True)]
+
+    def go_on(self, trial: Table, dealer: Dealer | None) -> None:
+        """What follows by itself: dice, forced moves, orders, and bots' words, as far as one record goes."""
+        while True:
+            trial.settle(dealer, self.given_orders(), self.pressing)
+            seat = next((int(seat) for seat in trial.state.owing() if self.bots[seat]), NOBODY)
+            if seat == NOBODY or trial.state.to_act() < 0 or len(trial.log.plies) >= MOST_PLIES:
+                return
+            try:
+                move(trial, seat, self.bots[seat])
+            except Exception:
+                return  # the person's word counts all the same; the table's own turn tries again and tells

@@ -14,8 +14,9 @@ from loipe.core.contract import CHANCE, State
 from loipe.core.dealer import Dealer, LiveDealer
 from loipe.core.game import Defects, Refused
 from loipe.core.log import Ply, replay, take
-from loipe.server import worlds
-from loipe.server.live import Sockets
+from loipe.core.table import Table
+from loipe.server import fresh, worlds
+from loipe.server.live import Socket, Sockets
 from loipe.server.presence import Presence
 from loipe.server.problems import Rejected
 from loipe.server.sitting import CUTS, WORDS, Sitting, stand
@@ -43,6 +44,9 @@ class Viewer(msgspec.Struct, frozen=True):
 
     holder: int
     seats: frozenset[int]
+    line: Socket | None = None
+    """Over which the receipt goes, and the id it bears."""
+    id: str = ""
 
 
 class LiveTable:
@@ -92,18 +96,20 @@ class LiveTable:
         if self.sitting.table.over:
             self.opened_at = max(record.at for record in records if record.kind in WORDS)
 
-    def fold(self, record: Record, sitting: Sitting | None = None) -> None:
-        """Take in what was committed; `sitting` is the clone on which it was tried already."""
-        if sitting is None:
-            sitting = self.sitting
-            sitting.fold(record)
-        self.sitting = sitting
-        self.enter(record, len(sitting.plies))
+    def fold(self, record: Record, trial: Table | None = None) -> Table:
+        """Take in what was committed; `trial` is the branch on which it was tried already. What is new."""
+        if trial is None:
+            trial = self.sitting.fold(record)
+        else:
+            self.sitting.join(trial)
+            self.sitting.note(record)
+        self.enter(record, len(self.sitting.plies))
         if record.kind in CUTS:
             self.positions.clear()
             self.outlooks.clear()
-        if sitting.table.over and not self.opened_at:
+        if self.sitting.table.over and not self.opened_at:
             self.opened_at = record.at
+        return trial
 
     def enter(self, record: Record, plies: int) -> None:
         """A record, and how many plies stand with it."""
@@ -145,10 +151,17 @@ class LiveTable:
         mended = self.mended if not self.sitting.table.over else None
         return [each for each in (fits, mended, self.trouble) if each is not None]
 
+    def tell_here(self) -> None:
+        """Everybody at the table learns who is there."""
+        self.sockets.tell(fresh.here(self))
+
     def viewer(self, token: str) -> Viewer:
         holder = self.links.get(hash_of(token)) if token else None
         if holder is None:
             raise Rejected(401, "server-no-such-link")
+        return self.viewer_of(holder)
+
+    def viewer_of(self, holder: int) -> Viewer:
         return Viewer(holder, self.sitting.seats_of(holder))
 
     def since(self, have: int) -> int:
@@ -165,7 +178,7 @@ class LiveTable:
         sitting = self.sitting
         if sitting.state.to_act() != CHANCE:
             return []
-        seat = worlds.thrower(sitting.game, sitting.state)
+        seat = worlds.reader(sitting.game, sitting.state)
         if seat is not None and not sitting.bots[seat]:
             return [sitting.holders[seat]]
         return sitting.playing() or sitting.persons()
@@ -184,13 +197,13 @@ class LiveTable:
         """What goes on without a person: the seat of a bot, or CHANCE for dice and forced moves; None if nothing."""
         if self.is_log:
             return None
-        if self.sitting.is_unsettled(self.row.dice == "live"):
+        if self.sitting.is_unsettled():
             return CHANCE
         return next((seat for seat in self.sitting.owing() if seat != CHANCE and self.sitting.bots[seat]), None)
 
     def dealer(self) -> Dealer | None:
         """Nobody throws for a table that has real dice."""
-        return LiveDealer() if self.row.dice == "live" else None
+        return LiveDealer() if self.row.dice != "physical" else None
 
     @property
     def is_idle(self) -> bool:

@@ -12,31 +12,29 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from loipe.core.contract import CHANCE
 from loipe.core.dealer import LiveDealer
-from loipe.server import turns
-from loipe.server.bots import Bots
+from loipe.core.table import Table
+from loipe.server import fresh, turns
 from loipe.server.keeping import Keeper, Keeping
 from loipe.server.live import Socket
 from loipe.server.problems import Rejected
-from loipe.server.sitting import Sitting
+from loipe.server.sitting import Sitting, body
 from loipe.server.store import Away, Record, Row, Store, Taken
-from loipe.server.table import LiveTable, opened
+from loipe.server.table import LiveTable, Viewer, opened
 from loipe.server.tokens import SPECTATOR
 
 FULL_SECONDS = 30
-Change = Callable[[Sitting], Record]
-"""Tries something on a clone; the record to commit (its `at` is set later), or Refused or Rejected."""
+Change = Callable[[], tuple[Record, Table | None]]
+"""Tries something: the record to commit (its `at` is set later) and the branch of its words, or a refusal."""
 
 
 class Tables:
     """Finds tables, commits to them, wakes their bots."""
 
-    def __init__(
-        self, store: Store, bots: Bots, absence: int = 90, kept: int = 2000, keeper: Keeper | None = None
-    ) -> None:
+    def __init__(self, store: Store, absence: int = 90, kept: int = 2000, keeper: Keeper | None = None) -> None:
         self.store = store
         self.keeper = keeper or Keeper(store, Keeping())
-        self.workers = bots
         self.absence = absence
         self.kept = kept
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -44,6 +42,8 @@ class Tables:
         self.known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Also those that were let go while somebody still uses them: a table is never there twice."""
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.nobody = Viewer(SPECTATOR, frozenset())
+        """Who asks where the table goes on by itself."""
         self.on_presence: Callable[[LiveTable, int, bool], None] = lambda live, holder, here: None
         """Called when somebody connects or has no connection left; tells the other workers."""
 
@@ -52,14 +52,14 @@ class Tables:
         live.sockets.open.add(socket)
         live.presence.join(socket.holder)
         self.on_presence(live, socket.holder, True)
-        live.sockets.tell_who(live.presence.holders())
+        live.tell_here()
 
     def leave(self, live: LiveTable, socket: Socket) -> None:
         live.sockets.open.discard(socket)
         live.presence.leave(socket.holder)
         if not live.presence.sockets[socket.holder]:
             self.on_presence(live, socket.holder, False)
-        live.sockets.tell_who(live.presence.holders())
+        live.tell_here()
 
     async def find(self, table_id: str) -> LiveTable:
         """The table, up to date; 404 if there is none."""
@@ -114,12 +114,12 @@ class Tables:
     async def create(self, row: Row, links: dict[str, int], said: str | None = None) -> None:
         """A new table, with the dice and forced moves before the first choice, or with the words of a log."""
         await self.keeper.check_room()
-        sitting = Sitting(row)
+        over = False
         if said is None:
-            sitting.settle(LiveDealer() if row.dice == "live" else None)
-            said = " ".join(str(ply) for ply in sitting.plies)
-        row = msgspec.structs.replace(row, touched=row.created, over=sitting.table.over)
-        await self.store.create(row, links, [Record(1, "words", SPECTATOR, said)])
+            trial = Sitting(row).answer(CHANCE, [], LiveDealer() if row.dice != "physical" else None)
+            said, over = body(trial), trial.over
+        row = msgspec.structs.replace(row, touched=row.created, over=over)
+        await self.store.create(row, links, [Record(1, "end" if over else "words", SPECTATOR, said)])
         await self.find(row.id)
 
     async def refresh(self, live: LiveTable) -> None:
@@ -136,21 +136,20 @@ class Tables:
         """What was committed meanwhile; whether there was anything."""
         before = live.at
         for record in await self.store.records(live.row.id, live.at):
-            live.fold(record)
+            self.announce(live, record, live.fold(record), self.nobody)
         live.unsure = False
         if live.at > before:
-            live.sockets.announce(live.at)
             self.wake(live)
         return live.at > before
 
-    async def commit(self, live: LiveTable, change: Change, request: str = "", body: str = "") -> int:
+    async def commit(self, live: LiveTable, change: Change, by: Viewer, request: str = "", body: str = "") -> int:
         """Try, store, take over, announce. A request that is known already gets the `at` of its first time.
 
         It is finished even if whoever sent it hangs up in the middle.
         """
-        return await asyncio.shield(asyncio.create_task(self.commit_now(live, change, request, body)))
+        return await asyncio.shield(asyncio.create_task(self.commit_now(live, change, by, request, body)))
 
-    async def commit_now(self, live: LiveTable, change: Change, request: str, body: str) -> int:
+    async def commit_now(self, live: LiveTable, change: Change, by: Viewer, request: str, body: str) -> int:
         digest = hashlib.sha256(body.encode()).hexdigest()[:12]
         async with live.lock:
             if live.unsure:
@@ -158,19 +157,31 @@ class Tables:
             while True:
                 at = await self.first_time(live, request, digest)
                 if at is not None:
+                    self.acknowledge(live, by)
                     return at
-                trial = live.sitting.clone()
-                made = change(trial)
-                kind = "end" if made.kind == "words" and trial.table.over else made.kind
+                made, trial = change()
+                kind = "end" if trial is not None and trial.over else made.kind
                 record = Record(live.at + 1, kind, made.holder, made.body, request or None, digest)
                 if await self.append(live, record):
                     break
-            live.fold(record, trial)
-        live.sockets.announce(live.at)
+            self.announce(live, record, live.fold(record, trial), by)
         self.wake(live)
         if live.sitting.table.over:
             await self.keeper.touch(self, live)
         return record.at
+
+    def announce(self, live: LiveTable, record: Record, trial: Table, by: Viewer) -> None:
+        """Everybody is told what is new, each as far as they may know it; whoever asked gets the receipt with it."""
+        live.sockets.announce(live.at)
+        if live.sockets.lines:
+            news = fresh.news(live, record, trial)
+            for socket in live.sockets.lines:
+                news.tell(socket, by.id if socket is by.line else "")
+
+    def acknowledge(self, live: LiveTable, by: Viewer) -> None:
+        """The receipt of something that was committed before."""
+        if by.line is not None:
+            fresh.News(live, len(live.sitting.plies) + 1, {}).tell(by.line, by.id)
 
     async def first_time(self, live: LiveTable, request: str, digest: str) -> int | None:
         """Where a request stands already; 409 if it said something else then."""

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Refused
-from loipe.server.problems import Rejected
-from loipe.server.sitting import Sitting
+from loipe.core.table import Table
+from loipe.server.messages import Notices
+from loipe.server.problems import Rejected, reason
+from loipe.server.sitting import body, move
 from loipe.server.store import Away, Record, Taken
 
 if TYPE_CHECKING:
@@ -50,19 +52,19 @@ async def play(tables: Tables, live: LiveTable) -> None:
 
 
 async def step(tables: Tables, live: LiveTable, due: int, is_wild: bool) -> None:
-    """One record: a bot's word and what follows by itself, or what follows alone. Taken if the question has changed."""
-    sitting = live.sitting
-    asked, words = sitting.question(due), list[str]()
-    if due != CHANCE:
-        kind = "random" if is_wild else sitting.bots[due]
-        words = [await tables.workers.word(live.row.id, sitting.log, due, kind)]
+    """One record: a bot's word and what follows by itself, or what follows alone. Taken if nothing is due any more."""
 
-    def change(trial: Sitting) -> Record:
-        if live.due() != due or trial.question(due) != asked:
+    def change() -> tuple[Record, Table]:
+        sitting = live.sitting
+        if live.due() != due:
             raise Taken
-        return Record(0, "words", -1, trial.answer(due, words, live.dealer()))
+        trial = sitting.table.branch()
+        if due != CHANCE:
+            move(trial, due, "random" if is_wild else sitting.bots[due])
+        sitting.go_on(trial, live.dealer())
+        return Record(0, "words", -1, body(trial)), trial
 
-    await tables.commit(live, change)
+    await tables.commit(live, change, tables.nobody)
 
 
 async def rest(live: LiveTable, due: int, tries: int, error: Exception) -> None:
@@ -82,4 +84,4 @@ def tell(live: LiveTable, trouble: Refused | None) -> None:
     """Everybody at the table learns why nothing moves, and when it does again."""
     if trouble is not live.trouble:
         live.trouble = trouble
-        live.sockets.tell_notices(live.notices(), live.sitting.text)
+        live.sockets.tell(Notices([reason(notice, live.sitting.text) for notice in live.notices()]))

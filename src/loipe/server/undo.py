@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from loipe.core.table import is_forced
 from loipe.server import worlds
-from loipe.server.sitting import Said, Sitting
+from loipe.server.sitting import Asked, Said, Sitting
 
 
-def undoable(sitting: Sitting, holder: int) -> int:
-    """How many plies go if this player takes their last words back; 0 if they cannot."""
-    if sitting.table.over or holder < 0:
-        return 0
+def undoable(sitting: Sitting, holder: int) -> tuple[int, str]:
+    """How many plies go if this player takes their last words back; 0 and why, as a message id, if they cannot."""
     own = sitting.seats_of(holder)
-    recent = sitting.recent
-    start = 0
+    if sitting.table.over or not own:
+        return 0, "server-no-undo-over" if own else "server-no-undo-watching"
+    recent, start, is_told = sitting.recent, 0, False
     for number in range(len(recent) - 1, -1, -1):
         said = recent[number]
         if start and said.ply.seat != recent[-start].ply.seat:
             break
         if came_to_light(sitting, said):
+            is_told = not start
             break
-        if said.ply.seat in own and not is_forced(sitting, said):
+        if said.ply.seat in own and not is_forced(sitting.game, said.before):
             start = len(recent) - number
-    return start
-
-
-def is_forced(sitting: Sitting, said: Said) -> bool:
-    """Taken back, the table would make it again at once."""
-    return len(said.before.owing()) == 1 and sitting.game.forced(said.before)
+    if start:
+        return start, ""
+    if is_told:
+        return 0, "server-no-undo-secret"
+    return 0, "server-no-undo-die" if any(sitting.answers[seat] for seat in own) else "server-no-undo-yet"
 
 
 def came_to_light(sitting: Sitting, said: Said) -> bool:
@@ -39,9 +39,6 @@ def came_to_light(sitting: Sitting, said: Said) -> bool:
     return said.reveals
 
 
-def waiting(sitting: Sitting) -> list[int]:
+def waiting(sitting: Sitting, asked: Asked) -> list[int]:
     """The players whose answer to the wish is still missing. Bots agree, also those that stand in for a person."""
-    asked = sitting.asked
-    if asked is None:
-        return []
     return [holder for holder in sitting.playing() if holder != asked.holder and holder not in asked.agreed]

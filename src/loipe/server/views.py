@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ from loipe.server.messages import (
     EventLine,
     Frame,
     Frames,
+    Fresh,
     Now,
     Option,
     Outcome,
@@ -28,6 +29,7 @@ from loipe.server.messages import (
     Question,
     SeatLine,
     Snapshot,
+    Table,
     TableLine,
     Undo,
 )
@@ -70,9 +72,15 @@ def ply_line(sitting: Sitting, number: int, seats: frozenset[int]) -> PlyLine:
 def is_withheld(sitting: Sitting, number: int, seats: frozenset[int]) -> bool:
     """A word stays with its seat if it was chosen together with others, or if what it told is withheld."""
     ply = sitting.plies[number - 1]
-    if ply.seat >= 0 and ply.seat not in seats and sitting.together[number - 1]:
+    if ply.seat >= 0 and ply.seat not in seats and sitting.table.together[number - 1]:
         return True
     return any(event.secret and event.seat not in seats for event in sitting.table.told[number])
+
+
+def secrets(sitting: Sitting) -> Iterator[int]:
+    """The numbers of the plies that not everybody was told whole."""
+    told, together = sitting.table.told, [False, *sitting.table.together]
+    return (number for number, events in enumerate(told) if together[number] or any(each.secret for each in events))
 
 
 def outcome(sitting: Sitting, state: State) -> Outcome:
@@ -84,10 +92,21 @@ def shown(sitting: Sitting, state: State, seats: frozenset[int]) -> dict[str, An
     return plain(sitting.game.show(sitting.game.view(state, seats)))
 
 
-def question(prompt: Prompt, name: str) -> Question:
+def ask(sitting: Sitting, state: State, seat: int, seats: frozenset[int]) -> Question:
+    """What a seat is asked in a position of one's own: to choose, or to press its throw."""
+    name, press = sitting.question(seat), sitting.pressing
+    if state.to_act() == CHANCE:
+        throw = sitting.game.show(sitting.game.view(state, seats)).open.throw
+        facts = dict(throw.ask.facts)
+        return Question(seat, name, throw.ask.message, facts, throw.ask.clause, [], [], throw.button)
+    state.turn_to(seat)
+    return question(sitting.game.prompt(state, seat), name, worlds.ends(sitting.game, state, seat, press))
+
+
+def question(prompt: Prompt, name: str, ends: Iterable[bool]) -> Question:
     options = [
-        Option(each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause)
-        for each in prompt.options
+        Option(each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause, end)
+        for each, end in zip(prompt.options, ends, strict=True)
     ]
     return Question(prompt.seat, name, prompt.message, dict(prompt.facts), prompt.clause, options, parts(prompt.parts))
 
@@ -105,13 +124,9 @@ def questions(live: LiveTable, viewer: Viewer) -> list[Question]:
     for seat in sitting.owing():
         if seat == CHANCE and viewer.holder in live.readers_of_dice():
             prompt = worlds.chance_prompt(sitting.game, sitting.state, viewer.seats)
+            found.append(question(prompt, sitting.question(seat), [True] * len(prompt.options)))
         elif seat in viewer.seats and not sitting.bots[seat]:
-            trial = sitting.state.clone()
-            trial.turn_to(seat)
-            prompt = sitting.game.prompt(trial, seat)
-        else:
-            continue
-        found.append(question(prompt, sitting.question(seat)))
+            found.append(ask(sitting, sitting.state.clone(), seat, viewer.seats))
     return found
 
 
@@ -134,7 +149,7 @@ def seat_lines(live: LiveTable, viewer: Viewer) -> list[SeatLine]:
 
 def undo_wish(sitting: Sitting) -> Undo | None:
     asked = sitting.asked
-    return Undo(asked.holder, asked.plies, list(asked.agreed), undo.waiting(sitting)) if asked else None
+    return Undo(asked.holder, asked.plies, list(asked.agreed), undo.waiting(sitting, asked)) if asked else None
 
 
 def now(live: LiveTable, viewer: Viewer, have: int) -> Now:
@@ -152,7 +167,7 @@ def now(live: LiveTable, viewer: Viewer, have: int) -> Now:
         seats=seat_lines(live, viewer),
         result=outcome(sitting, sitting.state),
         undo=undo_wish(sitting),
-        can_undo=not live.is_log and undo.undoable(sitting, viewer.holder) > 0,
+        can_undo=not live.is_log and undo.undoable(sitting, viewer.holder)[0] > 0,
         requests=live.last_requests(viewer.holder),
         rematch=sitting.rematch,
         notices=[reason(notice, sitting.text) for notice in live.notices()],
@@ -170,12 +185,34 @@ def snapshot(live: LiveTable, viewer: Viewer) -> Snapshot:
         holder=viewer.holder,
         mine=sorted(viewer.seats),
         dice="physical" if live.row.dice == "physical" else "live",
+        auto_dice=live.row.dice == "auto",
         preset=live.row.preset,
         settings=plain(config),
         board=board(sitting.game.META.id, config),
-        orders=orders(sitting),
+        orders=sitting.game.ORDERS,
         absence=live.absence,
         now=now(live, viewer, -2),
+    )
+
+
+def table(live: LiveTable, viewer: Viewer, fresh: Fresh) -> Table:
+    sitting = live.sitting
+    config = sitting.table.log.config
+    return Table(
+        table=live.row.id,
+        game=sitting.game.META.id,
+        title=sitting.game.META.title,
+        kind="log" if live.is_log else "table",
+        holder=viewer.holder,
+        mine=sorted(viewer.seats),
+        dice="physical" if live.row.dice == "physical" else "live",
+        auto_dice=live.row.dice == "auto",
+        preset=live.row.preset,
+        settings=plain(config),
+        board=board(sitting.game.META.id, config),
+        orders=sitting.game.ORDERS,
+        absence=live.absence,
+        fresh=fresh,
     )
 
 
@@ -190,11 +227,6 @@ def drawn(game_id: str, config: bytes) -> dict[str, Any]:
     found = load(game_id)
     kind = type(next(iter(found.META.presets.values())))
     return plain(found.board(msgspec.json.decode(config, type=kind)))
-
-
-def orders(sitting: Sitting) -> tuple[str, ...]:
-    """The standing orders of a game: its package's ORDERS, if it has any."""
-    return tuple(getattr(sitting.game, "ORDERS", ()))
 
 
 def line(live: LiveTable, viewer: Viewer) -> TableLine:
@@ -242,11 +274,11 @@ def frames(live: LiveTable, viewer: Viewer, first: int, last: int) -> Frames:
 def drafted(live: LiveTable, viewer: Viewer, seat: int, words: list[str]) -> Drafted:
     """What a seat's words would lead to, as far as its holder can know."""
     sitting = live.sitting
-    trial = worlds.tried(sitting.game, sitting.state, viewer.seats, seat, words)
+    trial = worlds.tried(sitting.game, sitting.state, viewer.seats, seat, words, sitting.pressing)
     if trial is None:
         return Drafted(True, None, [], None)
     state, events = trial
-    asked = question(sitting.game.prompt(state, seat), sitting.question(seat))
+    asked = ask(sitting, state, seat, viewer.seats)
     lines = [event_line(event, viewer.seats) for event in events]
     return Drafted(False, shown(sitting, state, viewer.seats), lines, asked)
 

@@ -10,8 +10,9 @@ import secrets
 from typing import Any
 
 from loipe.core.contract import CHANCE, State
-from loipe.core.game import AnyGame, Event, Illegal, Option, Prompt, Refused
+from loipe.core.game import AnyGame, Event, Option, Prompt, Refused
 from loipe.core.rng import Rng
+from loipe.core.table import is_forced, played, thrower
 from loipe.server.sitting import Said
 
 WORLDS = 4
@@ -29,30 +30,20 @@ def seen(game: AnyGame, state: State, seats: frozenset[int]) -> tuple[dict[str, 
     return game.show(view), game.observe(view)
 
 
-def play(game: AnyGame, state: State, seat: int, words: list[str]) -> list[Event]:
-    """A seat's words and the moves they force; what happened. Refused where a word does not fit."""
-    state.journal = []
-    for number, word in enumerate(words, 1):
-        if seat not in list(state.owing()):
-            if number > 1:
-                raise Refused("draft-too-long", word=word[:20], number=number)
-            raise Illegal("not-your-turn", seat=seat, turn=int(state.to_act()))
-        state.turn_to(seat)
-        state.apply(game.read(state, word))
-        while state.to_act() >= 0 and len(state.owing()) == 1 and game.forced(state):
-            state.apply(state.options()[0])
-    journal = state.journal
-    state.journal = None
-    return game.events(state, journal)
+def goes_on(game: AnyGame, state: State, seat: int, press: frozenset[int]) -> bool:
+    """This seat is asked next: to choose again, or to press its own throw."""
+    if state.to_act() == CHANCE:
+        return seat in press and thrower(game, state) == seat
+    return seat in list(state.owing())
 
 
 def tried(
-    game: AnyGame, state: State, seats: frozenset[int], seat: int, words: list[str]
+    game: AnyGame, state: State, seats: frozenset[int], seat: int, words: list[str], press: frozenset[int]
 ) -> tuple[State, list[Event]] | None:
     """A world after these words; None if dice fall, another acts, or it depends on what the holder cannot know."""
     found = worlds(game, state, seats, WORLDS)
-    events = [play(game, world, seat, words) for world in found]
-    if any(seat not in list(world.owing()) for world in found):
+    events = [played(game, world, seat, words) for world in found]
+    if not all(goes_on(game, world, seat, press) for world in found):
         return None
     shown = [seen(game, world, seats) for world in found]
     told = [[event.seen_by(seats) for event in each] for each in events]
@@ -60,6 +51,18 @@ def tried(
         return None
     found[0].turn_to(seat)
     return found[0], told[0]
+
+
+def ends(game: AnyGame, state: State, seat: int, press: frozenset[int]) -> list[bool]:
+    """By option of a seat that is asked: the words cannot be tried any further behind it. Who is next is public."""
+    found: list[bool] = []
+    for code in state.options():
+        after = state.clone()
+        after.apply(code)
+        while is_forced(game, after):
+            after.apply(after.options()[0])
+        found.append(not goes_on(game, after, seat, press))
+    return found
 
 
 def is_open(game: AnyGame, state: State) -> bool:
@@ -94,7 +97,7 @@ def chance_prompt(game: AnyGame, state: State, seats: frozenset[int]) -> Prompt:
     return Prompt(first.seat, first.message, first.facts, first.clause, ordered, first.parts)
 
 
-def thrower(game: AnyGame, state: State) -> int | None:
-    """Whose die or card it is, where the game says so."""
+def reader(game: AnyGame, state: State) -> int | None:
+    """Whose real die or card it is, where the game says so."""
     seat = game.prompt(state, CHANCE).facts.get("seat")
     return seat if isinstance(seat, int) and seat >= 0 else None

@@ -118,6 +118,7 @@ export interface Snapshot {
   holder: number;
   mine: number[];
   dice: "live" | "physical";
+  auto_dice: boolean;
   preset: string;
   settings: Facts;
   board: Facts;
@@ -171,6 +172,7 @@ export interface Words {
   question: string;
   words: string[];
   have?: number;
+  press?: boolean;
 }
 
 /** An acknowledgement: it is in the database. */

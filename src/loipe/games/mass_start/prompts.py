@@ -10,7 +10,7 @@ from loipe.games.mass_start import words as w
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.odds import series
 from loipe.games.mass_start.state import Race
-from loipe.games.mass_start.view import thrower
+from loipe.games.mass_start.view import hand
 
 CLAUSES = {
     w.ORDER: "MS-2", w.GRID: "MS-2", w.BEFORE: "MS-21", w.ROLL: "MS-3", w.MOVE: "MS-3", w.PUT_BACK: "MS-S3",
@@ -32,7 +32,7 @@ def prompt(race: Race, seat: int) -> Prompt:
     """What is asked of a seat, or of whoever throws the dice."""
     options = tuple(option(race, code) for code in race.options())
     phase = w.PHASES[race.phase]
-    asked = thrower(race) if seat == CHANCE else seat
+    asked = hand(race) if seat == CHANCE else seat
     facts: dict[str, Fact] = {"seat": asked, "points": race.points + race.extra}
     if race.phase == w.SHOT:
         facts |= {"risk": race.risk[asked], "shot": race.shots[asked] + 1, "targets": race.targets_left[asked]}

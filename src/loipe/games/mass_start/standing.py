@@ -94,7 +94,7 @@ def dots(left: int, rest: Dot) -> tuple[Dot, ...]:
 
 def throw(seen: View) -> Throw | None:
     """MS-3, MS-9: a die that somebody has to roll; cards fall by themselves."""
-    if seen.phase not in BUTTONS:
+    if seen.thrower < 0:
         return None
     skier = seen.skiers[seen.thrower]
     given: dict[str, Fact] = {"seat": seen.thrower}

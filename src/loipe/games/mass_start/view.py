@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from loipe.core.contract import NOBODY
 from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
@@ -11,7 +12,7 @@ from loipe.core.shown import Dot, Standing, Throw
 from loipe.games.mass_start import words as w
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.rules_finish import way_left
-from loipe.games.mass_start.standing import series, standing, throw
+from loipe.games.mass_start.standing import BUTTONS, series, standing, throw
 from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.terms import Terms
 
@@ -60,7 +61,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     active: int
     thrower: int
-    """Whose die it is, when one is due."""
+    """The seat that a due die waits for, or NOBODY."""
     order: tuple[int, ...]
     skiers: tuple[Skier, ...]
     natural: int
@@ -117,9 +118,14 @@ def view(race: Race, seats: frozenset[int]) -> View:
     )  # fmt: skip
 
 
-def thrower(race: Race) -> int:
-    """Whose die it is."""
+def hand(race: Race) -> int:
+    """Whose die or card it is."""
     return race.tied[race.rolling] if race.phase in (w.ORDER, w.ROLL_OFF) else race.active
+
+
+def thrower(race: Race) -> int:
+    """The seat that a due die waits for; cards fall by themselves."""
+    return hand(race) if race.phase in BUTTONS else NOBODY
 
 
 def skier(race: Race, seat: int) -> Skier:

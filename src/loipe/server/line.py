@@ -1,0 +1,168 @@
+"""The line of one viewer to one table: says hello, hears all that happens there, may do whatever HTTP does."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from loipe.core.game import Defects, Refused
+from loipe.server import actions, fresh
+from loipe.server import messages as m
+from loipe.server.guard import is_same_origin
+from loipe.server.limits import TOO_FAST, Limits, Rates, address_of
+from loipe.server.live import Socket
+from loipe.server.problems import Rejected, problem
+from loipe.server.table import LiveTable, Viewer
+from loipe.server.tables import Tables
+
+Line: TypeAlias = WebSocket[Any, Any, Any]
+NOT_UNDERSTOOD, NO_LINK, ELSEWHERE, START_ANEW, LATER = 4400, 4401, 4403, 4409, 4503
+LONGEST_ID = 64
+
+
+class Farewell(Exception):
+    """Close the socket with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Talk:
+    """One connection, from its first message to its last."""
+
+    def __init__(self, socket: Line, room: Tables, limits: Limits, rates: Rates) -> None:
+        self.socket = socket
+        self.room = room
+        self.limits = limits
+        self.rates = rates
+        self.address = address_of(socket.scope)
+
+    async def heard(self, kinds: Any = m.Up) -> Any:
+        """The next message, or Farewell; it counts as a request of its address does."""
+        text = await self.socket.receive_data(mode="text")
+        if self.rates.done.take(self.address):
+            raise Farewell(TOO_FAST)
+        if len(text) > self.limits.message:
+            raise Farewell(NOT_UNDERSTOOD)
+        try:
+            return msgspec.json.decode(text, type=kinds)
+        except (ValueError, RecursionError):
+            raise Farewell(NOT_UNDERSTOOD) from None
+
+    async def greet(self, table: str, kinds: Any = m.Up) -> tuple[LiveTable, Viewer, Any]:
+        """The first message says which link it is."""
+        try:
+            hello = await asyncio.wait_for(self.heard(kinds), self.limits.patience)
+            if type(hello).__name__ != "Hello":
+                raise Farewell(NOT_UNDERSTOOD)
+            live = await self.room.find(table)
+            return live, live.viewer(hello.token), hello
+        except TimeoutError:
+            raise Farewell(NOT_UNDERSTOOD) from None
+        except Rejected as refusal:
+            raise Farewell(LATER if refusal.status >= 500 else NO_LINK) from None
+
+    async def send_all(self, outbox: Socket) -> None:
+        with suppress(OSError):
+            async for message in outbox.messages():
+                await self.socket.send_data(message.decode(), mode="text")
+
+    async def send_until_cut(self, outbox: Socket) -> None:
+        """A reader who does not read is let go, also in the middle of a message."""
+        sending = asyncio.create_task(self.send_all(outbox))
+        try:
+            await outbox.cut.wait()
+        finally:
+            sending.cancel()
+        await self.let_go(START_ANEW)
+
+    async def let_go(self, code: int) -> None:
+        """Close it, if it is still there."""
+        with suppress(OSError):
+            await self.socket.close(code)
+
+    async def stay(self, table: str) -> None:
+        """From hello to farewell."""
+        live, viewer, hello = await self.greet(table)
+        outbox = Socket(viewer.holder, self.limits, is_line=True)
+        viewer = msgspec.structs.replace(viewer, line=outbox)
+        outbox.send(await caught_up(live, viewer, hello.have))
+        self.room.join(live, outbox)
+        sending = asyncio.create_task(self.send_until_cut(outbox))
+        try:
+            while True:
+                asked = await self.heard()
+                live.presence.note(viewer.holder)
+                if isinstance(asked, m.Hello):
+                    outbox.send(await caught_up(live, viewer, asked.have))
+                elif len(asked.id) > LONGEST_ID:
+                    raise Farewell(NOT_UNDERSTOOD)
+                else:
+                    await self.answer(live, msgspec.structs.replace(viewer, id=asked.id), asked)
+        finally:
+            sending.cancel()
+            self.room.leave(live, outbox)
+
+    async def answer(self, live: LiveTable, viewer: Viewer, asked: m.Say | m.Try | m.Do) -> None:
+        """The receipt of what is committed goes out with the news of it; the rest is answered here."""
+        assert viewer.line is not None
+        try:
+            await self.room.refresh(live)
+            if isinstance(asked, m.Try):
+                viewer.line.send(actions.attempt(live, viewer, asked))
+            elif isinstance(asked, m.Say):
+                await actions.answer(self.room, live, viewer, asked)
+            else:
+                await actions.do(self.room, live, viewer, asked)
+        except (Refused, Defects, Rejected) as error:
+            status, found = problem(error, live.sitting.text)
+            later = status >= 500 or status == 429
+            viewer.line.send(m.No(asked.id, found.message, found.text, found.clause, found.facts, later))
+
+
+async def caught_up(live: LiveTable, viewer: Viewer, have: int) -> m.Fresh | m.Table:
+    """What is new since `have`, or the whole table; nothing may be awaited between this and joining."""
+    return (fresh.gap(live, viewer, have) if have > 0 else None) or await fresh.whole(live, viewer)
+
+
+@websocket("/api/tables/{table:str}/line")
+async def table_line(
+    socket: Line,
+    table: FromPath[str],
+    room: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    rates: NamedDependency[Rates],
+) -> None:
+    """Accept, greet, stay; every way out closes the socket."""
+    talk = Talk(socket, room, limits, rates)
+    await connected(talk, talk.stay(table))
+
+
+async def connected(talk: Talk, staying: Any) -> None:
+    """As long as both sides stay, if the address has a place left for it."""
+    await talk.socket.accept()
+    rates, address, headers = talk.rates, talk.address, talk.socket.headers
+    rates.sockets[address] += 1
+    try:
+        if not is_same_origin(headers.get("origin"), headers.get("host")):
+            raise Farewell(ELSEWHERE)
+        if rates.sockets[address] > talk.limits.sockets:
+            raise Farewell(TOO_FAST)
+        await staying
+    except Farewell as farewell:
+        await talk.let_go(farewell.code)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        staying.close()
+        rates.sockets[address] -= 1
+        if not rates.sockets[address]:
+            del rates.sockets[address]
