@@ -12,6 +12,7 @@ import pytest
 from loipe.core.contract import NOBODY
 from loipe.core.rng import Rng
 from loipe.games import ski_tour
+from loipe.games.ski_tour import skiers
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import PRESETS, Config
 from loipe.games.ski_tour.state import Race
@@ -114,8 +115,8 @@ def test_after_the_reveal_nothing_is_hidden() -> None:
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = views.skier
 
-    def leaky(race: Race, seat: int, wax_seen: bool) -> object:
-        return honest(race, seat, True)
+    def leaky(race: Race, seat: int) -> object:
+        return msgspec.structs.replace(honest(race, seat), wax=skiers.row(race, seat))
 
     monkeypatch.setattr(views, "skier", leaky)
     with pytest.raises(AssertionError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,7 @@ from loipe.core.game import Refused
 from loipe.games.ski_tour import builder, courses
 from loipe.games.ski_tour.builder import Piece
 from loipe.games.ski_tour.courses import Laid, Plan
-from loipe.games.ski_tour.drawing import Drawing
+from loipe.games.ski_tour.drawing import Course, Drawing
 from loipe.games.ski_tour.tiles import BOX, box
 from loipe.server.messages import Reason
 from loipe.server.problems import reason
@@ -26,7 +25,7 @@ class Face(msgspec.Struct, frozen=True):
     id: str
     kind: str
     turn: str
-    drawing: dict[str, Any]
+    drawing: Course
 
 
 class CourseWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,7 +42,7 @@ class Built(msgspec.Struct, frozen=True):
     tiles: list[Piece]
     """As they are drawn: the way from the start, then what lies apart."""
     title: str
-    drawing: dict[str, Any]
+    drawing: Course | None
     end: tuple[int, int, int] | None
     """The hexagon of the next tile, and the direction skiers come in."""
     fits: list[str]
@@ -65,7 +64,7 @@ def faces() -> list[Face]:
 
 def face(here: Laid) -> Face:
     tile = here.tile
-    return Face(tile.id, tile.kind, tile.turn, Drawing(Plan(tile.id, tile.id, (here,))).as_json())
+    return Face(tile.id, tile.kind, tile.turn, Drawing(Plan(tile.id, tile.id, (here,))).course())
 
 
 def built(wish: CourseWish) -> Built:

@@ -58,15 +58,17 @@ def test_whatever_is_offered_makes_a_course_in_the_end() -> None:
         if site.is_complete:
             race = ski_tour.start(Config(course=builder.text_of(site), wax="suggested"))
             play_out(race, Rng(1))
-            assert builder.sketch(site)["ranges"] == site.ranges
+            drawn = builder.sketch(site)
+            assert drawn and drawn.ranges == site.ranges
 
 
 def test_a_site_without_a_goal_is_no_course_yet() -> None:
     site = builder.survey(["1a", "3a"])
     assert not site.is_complete
     assert [problem.message for problem in builder.problems(site)] == ["ski-tour-course-ends-with"]
-    assert builder.sketch(site)["tiles"][0]["id"] == "1a"
-    assert builder.sketch(builder.survey([])) == {}
+    drawn = builder.sketch(site)
+    assert drawn and drawn.tiles[0].id == "1a"
+    assert builder.sketch(builder.survey([])) is None
 
 
 def test_a_person_lays_tiles_takes_one_back_and_saves(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from loipe.core.text import Text
 from loipe.games.ski_tour import courses, nations, tiles
 from loipe.games.ski_tour.config import BASE
 from loipe.games.ski_tour.course import GREEN, RED, WHITE
-from loipe.games.ski_tour.drawing import drawing
+from loipe.games.ski_tour.drawing import Point, Space, drawing
 from tests.clauses import clause
 from tests.rulebook.ski_tour.positions import LINE, WIDE
 
@@ -200,31 +200,44 @@ def test_colours_and_steps_left_come_from_the_tiles() -> None:
 def test_the_drawing_holds_every_space_once_inside_the_canvas(name: str) -> None:
     course = courses.find(name)
     drawn = drawing(name)
-    width, height = drawn["canvas"]
-    assert sorted(space["name"] for space in drawn["spaces"]) == sorted(course.names[1:-1])
-    for space in drawn["spaces"]:
-        assert len(space["outline"]) == 12
-        assert all(0 <= x <= width and 0 <= y <= height for x, y in space["outline"])
+    width, height = drawn.canvas
+    assert sorted(space.name for space in drawn.spaces) == sorted(course.names[1:-1])
+    for space in drawn.spaces:
+        assert len(space.outline) == 12
+        assert all(0 <= x <= width and 0 <= y <= height for x, y in space.outline)
+
+
+@clause("ST-26")
+@pytest.mark.parametrize("name", [*NAMES, LINE, WIDE])
+def test_the_drawing_tells_every_diagonal_step(name: str) -> None:
+    course = courses.find(name)
+    for space in drawing(name).spaces:
+        number = course.numbers[space.name]
+        steps = {course.names[there] for there in course.links[course.first(number) : course.side(number)]}
+        straight = course.straight[number]
+        told = set(space.across)
+        assert told == (steps - {course.names[straight]} if straight >= 0 and space.holds == "white" else set())
+    assert any(space.across for space in drawing(WIDE).spaces)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_drawing_joins_tiles_without_a_gap_and_spaces_are_long(name: str) -> None:
     drawn = drawing(name)
-    for one, other in pairwise(drawn["tiles"]):
-        half = len(one["ribbon"]) // 2
-        assert apart(one["ribbon"][half - 1], other["ribbon"][0]) < 0.5
-    by_row: dict[int, list[dict[str, object]]] = {}
-    for space in drawn["spaces"]:
-        if space["row"] >= 0:
-            by_row.setdefault(space["row"], []).append(space)
+    for one, other in pairwise(drawn.tiles):
+        half = len(one.ribbon) // 2
+        assert apart(one.ribbon[half - 1], other.ribbon[0]) < 0.5
+    by_row: dict[int, list[Space]] = {}
+    for space in drawn.spaces:
+        if space.row >= 0:
+            by_row.setdefault(space.row, []).append(space)
     rows = [by_row[row] for row in sorted(by_row)]
     for row, after in pairwise(rows):
-        nearest = min(apart(one["centre"], other["centre"]) for one in row for other in after)
+        nearest = min(apart(one.centre, other.centre) for one in row for other in after)
         assert nearest > 25
 
 
-def apart(one: object, other: object) -> float:
-    return hypot(one[0] - other[0], one[1] - other[1])  # type: ignore[index]
+def apart(one: Point, other: Point) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])
 
 
 def test_the_files_say_what_they_are() -> None:

@@ -36,16 +36,16 @@ def look(race: Race) -> None:
     for seat in range(terms.seats):
         assert 0 <= dice_of(race, seat) <= w.DICE
         view = ski_tour.view(race, frozenset({seat})).skiers[seat]
-        assert view.available + dice_of(race, seat) == w.DICE
+        assert view.ready + view.returning + dice_of(race, seat) == w.DICE
         for column in range(w.COLUMNS):
             at = seat * w.COLUMNS + column
             assert 0 <= race.columns[seat * w.BOXES + column] <= terms.room[at]
             assert 0 <= race.stars[at] <= 1
         assert 0 <= race.columns[seat * w.BOXES + w.SPRINT] <= w.SPRINT_ROOM
-        assert all(0 <= level <= w.TOP for level in view.levels)
+        assert all(0 <= heart.rung <= w.TOP for heart in view.hearts)
         assert 0 <= race.misses[seat] <= 5
         assert 0 <= race.shots_owed[seat] <= 5
-        shot = sum(target != "" for target in view.targets)
+        shot = sum(heart.target != "" for heart in view.hearts)
         assert shot == 0 or race.shots_owed[seat] > 0 or (race.active == seat and race.aimed >= 0)
 
 

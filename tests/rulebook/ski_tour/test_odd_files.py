@@ -130,4 +130,5 @@ def test_a_tile_too_far_away_is_named(far: int) -> None:
         said = sentences(lambda piece=piece: builder.gather([builder.Piece("1a", 0, 0), piece]))  # type: ignore[misc]
         assert said == ["Tile 3a lies too far away: 100 hexagons from the middle of the table at most. [ST-2]"]
     near = builder.gather([builder.Piece("1a", 100, -100, 10**30)])
-    assert builder.sketch(near)["tiles"]
+    drawn = builder.sketch(near)
+    assert drawn and drawn.tiles

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
-from loipe.games.ski_tour import courses, nations
+from loipe.games.ski_tour import courses
 from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour.components import Board, board
 from loipe.games.ski_tour.config import CHOICES, PRESETS, Config, start
-from loipe.games.ski_tour.drawing import drawing
 from loipe.games.ski_tour.events import events
 from loipe.games.ski_tour.notation import read, renamed, write
 from loipe.games.ski_tour.orders import ORDERS, obey
 from loipe.games.ski_tour.prompts import forced, prompt
 from loipe.games.ski_tour.rules_finish import way_left
+from loipe.games.ski_tour.standing import places, rank
 from loipe.games.ski_tour.state import Race
 from loipe.games.ski_tour.thumb import Thumb
-from loipe.games.ski_tour.view import OBSERVATION, observe, position, sample, show, view
+from loipe.games.ski_tour.view import OBSERVATION, Shown, observe, position, sample, show, thrower, view
 
 META = Meta(
     id="ski-tour",
@@ -49,35 +46,14 @@ def sizes(config: Config) -> Sizes:
     )
 
 
-def board(config: Config) -> dict[str, Any]:
-    """The drawing of the course, the nations' boards and the wax tokens."""
-    boards = nations.boards(config.boards)
-    teams = [msgspec.to_builtins(boards.nations[name]) for name in config.nations[: len(config.holders)]]
-    return {
-        "course": drawing(config.course),
-        "nations": teams,
-        "tokens": msgspec.to_builtins(boards.tokens),
-        "dice": dict(boards.dice),
-    }
-
-
 def result(race: Race) -> Result:
     """Places as given; while the race goes on, as they stand."""
     if race.phase == w.OVER:
         last = race.turn == race.terms.seats
         message = "ski-tour-over-last-round" if last else "ski-tour-over-finished"
         return Result(tuple(race.place), True, message)
-    keys = [standing(race, seat) for seat in range(race.terms.seats)]
-    return Result(tuple(1 + sum(other < key for other in keys) for key in keys), False, "")
-
-
-def standing(race: Race, seat: int) -> tuple[int, int]:
-    """Finishers by place, then those on the course by the way left, then the collapsed, the last one first."""
-    if race.place[seat]:
-        return 0, race.place[seat]
-    if race.collapsed[seat]:
-        return 2, -race.collapsed[seat]
-    return 1, way_left(race, seat)
+    ranks = [rank(race.place[seat], race.collapsed[seat], way_left(race, seat)) for seat in range(race.terms.seats)]
+    return Result(places(ranks), False, "")
 
 
 def thumb() -> Bot:
@@ -85,6 +61,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Config", "board", "courses", "events", "forced", "obey", "observe", "position", "prompt", "read",
-    "result", "sample", "show", "sizes", "start", "thumb", "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
+    "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

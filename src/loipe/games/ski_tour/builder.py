@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from loipe.core.game import Refused
 from loipe.games.ski_tour import courses
 from loipe.games.ski_tour.courses import ORIGIN, Laid, Place, Plan, defect
-from loipe.games.ski_tour.drawing import Drawing
+from loipe.games.ski_tour.drawing import Course, Drawing
 from loipe.games.ski_tour.tiles import box
 
 UNNAMED = "my-course"
@@ -113,10 +112,10 @@ def text_of(site: Site, name: str = UNNAMED, title: str = "") -> str:
     return text
 
 
-def sketch(site: Site) -> dict[str, Any]:
-    """The drawing so far, for a page: the way, then what lies apart; empty with nothing laid."""
+def sketch(site: Site) -> Course | None:
+    """The drawing so far, for a page: the way, then what lies apart; none with nothing laid."""
     tiles = site.laid + site.loose
-    return Drawing(Plan(UNNAMED, UNNAMED, tiles)).as_json() if tiles else {}
+    return Drawing(Plan(UNNAMED, UNNAMED, tiles)).course() if tiles else None
 
 
 def problems(site: Site) -> tuple[Refused, ...]:

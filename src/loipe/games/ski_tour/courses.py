@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import pairwise
@@ -159,6 +160,12 @@ def advice(ids: list[str]) -> list[Refused]:
     return tips
 
 
+def diagonal(lane: int, row: Sequence[int], after: Sequence[int]) -> list[int]:
+    """ST-26: from white to white: lanes of the row after this one, by the colours of both, that lie one over."""
+    beside = {lane - 1, lane + 1} - {min(lane, len(after) - 1)} if row[lane] == WHITE else set()
+    return [other for other in sorted(beside) if 0 <= other < len(after) and after[other] == WHITE]
+
+
 class Builder:
     """Numbers the spaces of a plan and links them."""
 
@@ -219,12 +226,8 @@ class Builder:
             straight = after[min(lane, len(after) - 1)]
             self.marks["straight"][space] = straight
             self.links[space] = [straight]
-            if self.marks["colour"][space] != WHITE:
-                continue
-            for other in (lane - 1, lane + 1):
-                if 0 <= other < len(after) and self.marks["colour"][after[other]] == WHITE:
-                    if after[other] != straight:
-                        self.links[space].append(after[other])
+            colours = [[self.marks["colour"][one] for one in spaces] for spaces in (row, after)]
+            self.links[space] += [after[other] for other in diagonal(lane, *colours)]
 
     def widen(self, row: list[int]) -> None:
         for lane, space in enumerate(row):

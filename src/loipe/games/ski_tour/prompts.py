@@ -10,6 +10,7 @@ from loipe.games.ski_tour import notation, reach, risk, rules_columns, rules_fol
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.course import GREEN, RED, WHITE
 from loipe.games.ski_tour.events import LEVELS
+from loipe.games.ski_tour.standing import percent
 from loipe.games.ski_tour.state import Race
 
 CLAUSES = {
@@ -151,7 +152,8 @@ def collapse_odds(race: Race, code: int) -> tuple[Part, ...]:
 
 
 def hit_odds(race: Race, seat: int, level: int) -> Part:
-    return Part("ski-tour-odds-hit", {"ways": race.terms.hits[seat * w.LEVELS + level], "of": 6}, "ST-40")
+    ways = race.terms.hits[seat * w.LEVELS + level]
+    return Part("ski-tour-odds-hit", {"ways": ways, "of": w.FACES_OF_DIE, "percent": percent(ways)}, "ST-40")
 
 
 def step_option(race: Race, space: int, word: str) -> Option:
@@ -189,20 +191,11 @@ def parts(race: Race) -> tuple[Part, ...]:
     if race.phase in (w.TAKE, w.MOVE, w.FOLLOW, w.GLIDE):
         left = rules_columns.stamina(race, seat)
         found.append(Part("ski-tour-part-stamina", {"left": left}, "ST-22" if left else "ST-23"))
-    found += [Part("ski-tour-part-behind", {"seat": other}, "ST-28") for other in may_follow(race)]
+    if race.phase != w.FOLLOW:
+        found += [Part("ski-tour-part-behind", {"seat": other}, "ST-28") for other in rules_follow.followers(race)]
     if race.phase == w.MOVE:
         found += [reach_part(race, name, end) for name, end in reach.ends(race).items()]
     return tuple(found)
-
-
-def may_follow(race: Race) -> list[int]:
-    """ST-37: who stands straight behind and may follow the move that is planned."""
-    bits = 0
-    if race.phase == w.TAKE and not race.shots_owed[race.active]:
-        bits = rules_follow.behind(race, race.active)
-    elif race.phase == w.MOVE:
-        bits = race.drafts[1]
-    return [seat for seat in range(race.terms.seats) if bits >> seat & 1]
 
 
 def reach_part(race: Race, name: str, end: reach.End) -> Part:

@@ -23,12 +23,16 @@ from loipe.games.ski_tour.words import (
     SIX_BACK,
     SPRINT,
     SPRINTED,
+    STEEP,
     STOOD,
     SWAP,
     SWAPPED,
     TAKE,
     TAKING,
     TOOK,
+    TOOK_BACK,
+    TOOK_BITS,
+    TOOK_PAID,
     TURN_BACK,
     UPHILL,
 )
@@ -105,8 +109,8 @@ def fewest(race: Race, seat: i64, column: i64) -> i64:
 def steps_for(race: Race, dice: i64) -> i64:
     """ST-51, ST-54: dice and wax first, then one fewer for a start on red; 1 stays 1, 0 stays 0."""
     steps = dice + race.extra
-    if steps > 1 and race.terms.course.colour[race.space[race.active]] == RED:
-        steps -= 1
+    if steps > STEEP and race.terms.course.colour[race.space[race.active]] == RED:
+        steps -= STEEP
     return steps if steps > 0 else 0
 
 
@@ -225,9 +229,15 @@ def buy(race: Race, column: i64) -> None:
             race.free_columns -= 1
         else:
             race.waiting = append(race.waiting, PRICE)
+            note(race, column, TOOK_PAID)
     race.has_taken = 1
     race.waiting = append(race.waiting, TAKING + column)
     rules_wax.go_on(race)
+
+
+def note(race: Race, column: i64, what: i64) -> None:
+    """For the turn's tally."""
+    race.took += shl(what, TOOK_BITS * column)
 
 
 def take(race: Race, column: i64) -> bool:
@@ -240,6 +250,7 @@ def take(race: Race, column: i64) -> bool:
         race.tell(SPRINTED, seat)
     elif may_swap(race, seat, column):
         race.taken += dice
+        note(race, column, dice)
         race.columns[at] = 0
         race.tell(TOOK, seat, column, dice, 0)
         race.waiting = put_first(race.waiting, TAKING + column)  # the choice box is cleared by swap()
@@ -249,9 +260,11 @@ def take(race: Race, column: i64) -> bool:
         star = race.stars[seat * COLUMNS + column]
         if star == 1 and not is_full(race, seat, column):
             race.tell(SIX_BACK, seat, column)
+            note(race, column, TOOK_BACK)
         else:
             dice += star
         race.stars[seat * COLUMNS + column] = 0
+    note(race, column, dice)
     race.taken += dice
     race.columns[at] = 0
     race.tell(TOOK, seat, column, dice, 0)
@@ -290,6 +303,7 @@ def swap(race: Race, code: i64) -> None:
     race.stars[seat * COLUMNS + column] = 0
     if code == COUNT:
         race.taken += 1
+        note(race, column, 1)
         race.tell(SWAPPED, seat, column, 0)
     else:
         place = code - TURN_BACK

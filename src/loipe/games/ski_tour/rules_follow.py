@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, shl, vec
 from loipe.games.ski_tour import rules_columns, rules_glide, rules_move, rules_range, rules_turn
-from loipe.games.ski_tour.words import DECLINED, DRAFT, DRAFTED, FOLLOW, OVER, SHARED, STAY
+from loipe.games.ski_tour.words import DECLINED, DRAFT, DRAFTED, FOLLOW, MOVE, OVER, SHARED, STAY, TAKE
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race
@@ -27,6 +27,18 @@ def behind(race: Race, mover: i64) -> i64:
                     followers += shl(1, seat)
             seat += 1
     return followers
+
+
+def followers(race: Race) -> list[int]:
+    """ST-37: who is asked to follow; before that, who stands straight behind the move that is planned."""
+    if race.phase == FOLLOW:
+        return [race.actor]
+    bits: i64 = 0
+    if race.phase == TAKE and race.shots_owed[race.active] == 0:
+        bits = behind(race, race.active)
+    elif race.phase == MOVE:
+        bits = race.drafts[1]
+    return [seat for seat in range(race.terms.seats) if (bits >> seat) & 1]
 
 
 def note_followers(race: Race, mover: i64) -> None:

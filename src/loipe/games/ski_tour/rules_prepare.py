@@ -12,6 +12,7 @@ from loipe.games.ski_tour.words import (
     CHOSE_BOX,
     COLUMNS,
     DICE,
+    FACE_BITS,
     FACES_OF_DIE,
     HEARTS,
     RETURNED,
@@ -64,7 +65,11 @@ def on_board(race: Race, seat: i64) -> i64:
 
 def half(race: Race, seat: i64) -> i64:
     """ST-10: half of the available dice, rounded up; ST-7: those not on the board."""
-    return (DICE - on_board(race, seat) + 1) // 2
+    return half_of(DICE - on_board(race, seat))
+
+
+def half_of(dice: i64) -> i64:
+    return (dice + 1) // 2
 
 
 def roll(race: Race, result: i64) -> None:
@@ -78,6 +83,11 @@ def roll(race: Race, result: i64) -> None:
 
 def place(race: Race, seat: i64, counts: vec[i64]) -> None:
     """ST-16: tired dice go back, then the 1s to 4s, the 5s, and the 6s as far as there is nothing to choose."""
+    race.rolled[seat] = 0
+    face: i64 = 0
+    while face < FACES_OF_DIE:
+        race.rolled[seat] += shl(counts[face], FACE_BITS * face)
+        face += 1
     send_back(race, seat, counts)
     returned: i64 = 0
     column: i64 = 0

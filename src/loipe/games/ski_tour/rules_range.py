@@ -57,6 +57,8 @@ def unshot(race: Race, seat: i64) -> i64:
 def lower(race: Race, seat: i64, level: i64) -> None:
     """ST-22: a marker of this level goes down by one."""
     race.levels[seat * HEARTS + marker_on(race, seat, level)] -= 1
+    if seat == race.active:
+        race.paid += 1
     race.tell(PAID, seat, level, level - 1)
 
 

@@ -42,6 +42,8 @@ def seat_at(race: Race, turn: i64) -> i64:
 def clear_turn(race: Race) -> None:
     race.taken = 0
     race.has_taken = 0
+    race.took = 0
+    race.paid = 0
     race.extra = 0
     race.free_columns = 0
     race.sprinting = 0

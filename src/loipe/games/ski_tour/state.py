@@ -98,10 +98,16 @@ class Race(State):
         """Star boxes chosen unseen, one bit each."""
         self.sprints: vec[i64] = zeros(seats)
         """6s sent to the sprint column unseen."""
+        self.rolled: vec[i64] = zeros(seats)
+        """The last throw: dice of each face, four bits each."""
         # the turn at hand
         self.taken: i64 = 0
         self.has_taken: i64 = 0
         """1 once the first column is taken."""
+        self.took: i64 = 0
+        """By column, five bits each: dice it counted, whether it cost a stamina, whether its 6 went back."""
+        self.paid: i64 = 0
+        """Stamina that the turn has cost whose turn it is."""
         self.extra: i64 = 0
         """What wax adds to the dice taken."""
         self.free_columns: i64 = 0
@@ -278,8 +284,11 @@ class Race(State):
         copy.sixes = self.sixes[:]
         copy.boxes = self.boxes[:]
         copy.sprints = self.sprints[:]
+        copy.rolled = self.rolled[:]
         copy.taken = self.taken
         copy.has_taken = self.has_taken
+        copy.took = self.took
+        copy.paid = self.paid
         copy.extra = self.extra
         copy.free_columns = self.free_columns
         copy.sprinting = self.sprinting
@@ -299,10 +308,10 @@ class Race(State):
         return (
             self.phase, self.round, self.marker, self.turn, self.active, self.actor, self.places_given, self.taken,
             self.has_taken, self.extra, self.free_columns, self.sprinting, self.waxed, self.shots_left, self.aimed,
-            self.rerolling, self.steps_left, self.may_side, self.free_pass,
+            self.rerolling, self.steps_left, self.may_side, self.free_pass, self.took, self.paid,
             *self.space, *self.place, *self.collapsed, *self.columns, *self.stars, *self.levels, *self.targets,
             *self.shots_owed, *self.misses, *self.missed, *self.wax, *self.laid, *self.used, *self.printed_used,
-            *self.sixes, *self.boxes, *self.sprints,
+            *self.sixes, *self.boxes, *self.sprints, *self.rolled,
             -1, *self.waiting, -1, *self.path, -1, *self.drafts,
         )  # fmt: skip
 

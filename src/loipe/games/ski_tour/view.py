@@ -2,57 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from loipe.core.contract import NOBODY
+from loipe.core.game import Part
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
-from loipe.games.ski_tour import rules_finish, rules_prepare, rules_range, rules_setup, rules_wax
+from loipe.core.shown import Standing, Throw
+from loipe.games.ski_tour import rules_follow, rules_prepare, rules_setup
 from loipe.games.ski_tour import words as w
-from loipe.games.ski_tour.events import LEVELS
+from loipe.games.ski_tour.skiers import Skier, Turn, skier, turn
+from loipe.games.ski_tour.standing import standing, tally, throw
 from loipe.games.ski_tour.state import Race
 from loipe.games.ski_tour.terms import Terms
 
-TARGETS = ("", "hit", "miss")
 MOST_RANGES = 4
 """Ranges among the tiles of the box."""
-
-
-class Skier(msgspec.Struct, frozen=True):
-    """One nation's board and skier, as everybody sees them."""
-
-    space: str
-    way_left: int
-    columns: tuple[int, ...]
-    """Dice in columns 1 to 4 and sprint."""
-    stars: tuple[bool, ...]
-    available: int
-    levels: tuple[int, ...]
-    """By marker: 3 on top, 0 at the bottom."""
-    hits: tuple[int, ...]
-    """By marker: faces of six that hit with it."""
-    targets: tuple[str, ...]
-    """By marker: hit, miss or empty."""
-    shots_owed: int
-    misses: int
-    laps: int
-    """Penalty laps owed."""
-    missed: tuple[int, ...]
-    """By range: misses there, -1 before its fifth shot."""
-    wax: tuple[str, ...]
-    """The row; empty names while it is laid out unseen."""
-    used: tuple[bool, ...]
-    outer: tuple[int, ...]
-    """Places of the tokens that may be used next."""
-    printed_used: bool
-    laid: int
-    sixes: int
-    """6s that still wait for a place."""
-    chosen: int
-    """6s whose place is chosen but not shown."""
-    place: int
-    collapsed: bool
 
 
 class View(msgspec.Struct, frozen=True):
@@ -65,13 +30,13 @@ class View(msgspec.Struct, frozen=True):
     actor: int
     """Whose choice or dice it is; -1 while all choose at once."""
     owing: tuple[int, ...]
+    thrower: int
+    dice: int
+    """To be thrown now."""
     skiers: tuple[Skier, ...]
-    taken: int
-    extra: int
-    steps_left: int
-    shots_left: int
-    sprinting: bool
-    path: tuple[str, ...]
+    turn: Turn
+    followers: tuple[int, ...]
+    """Who is asked to follow, or may once the move is made."""
     wax: dict[int, tuple[int, ...]]
     """Kinds in the rows this holder can see: all of them once they are shown."""
     boxes: dict[int, tuple[int, int]]
@@ -84,12 +49,13 @@ class View(msgspec.Struct, frozen=True):
 
 
 NUMBERS = (
-    "phase", "round", "marker", "turn", "active", "actor", "places_given", "taken", "has_taken", "extra",
-    "free_columns", "sprinting", "waxed", "shots_left", "aimed", "rerolling", "steps_left", "may_side", "free_pass",
+    "phase", "round", "marker", "turn", "active", "actor", "places_given", "taken", "has_taken", "took", "paid",
+    "extra", "free_columns", "sprinting", "waxed", "shots_left", "aimed", "rerolling", "steps_left", "may_side",
+    "free_pass",
 )  # fmt: skip
 LISTS = (
     "space", "place", "collapsed", "columns", "stars", "levels", "targets", "shots_owed", "misses", "missed", "laid",
-    "used", "printed_used", "sixes", "waiting", "path", "drafts",
+    "used", "printed_used", "sixes", "rolled", "waiting", "path", "drafts",
 )  # fmt: skip
 """Open to all. What is not named here or given below is not in a view."""
 HIDDEN = frozenset({"wax", "boxes", "sprints"})
@@ -101,13 +67,11 @@ def view(race: Race, seats: frozenset[int]) -> View:
     own = tuple(seat for seat in every if seat in seats)
     wax_seen = own if race.phase == w.WAXING else tuple(every)
     boxes_seen = own if race.phase == w.SIXES else tuple(every)
-    names = race.terms.course.names
     return View(
         phase=race.phase, round=race.round, marker=race.marker, active=race.active,
         actor=-1 if race.phase in (w.WAXING, w.SIXES) else race.actor, owing=tuple(sorted(race.owing())),
-        skiers=tuple(skier(race, seat, seat in wax_seen) for seat in every),
-        taken=race.taken, extra=race.extra, steps_left=race.steps_left, shots_left=race.shots_left,
-        sprinting=race.sprinting == 1, path=tuple(names[space] for space in race.path),
+        thrower=thrower(race), dice=race.dice_to_roll(), skiers=tuple(skier(race, seat) for seat in every),
+        turn=turn(race), followers=tuple(rules_follow.followers(race)),
         wax={seat: tuple(race.wax[seat * w.ROW : (seat + 1) * w.ROW]) for seat in wax_seen},
         boxes={seat: (race.boxes[seat], race.sprints[seat]) for seat in boxes_seen},
         seats=own, terms=race.terms,
@@ -116,29 +80,9 @@ def view(race: Race, seats: frozenset[int]) -> View:
     )  # fmt: skip
 
 
-def skier(race: Race, seat: int, wax_seen: bool) -> Skier:
-    chosen = int(race.boxes[seat]).bit_count() + race.sprints[seat]
-    hearts = slice(seat * w.HEARTS, (seat + 1) * w.HEARTS)
-    levels = tuple(race.levels[hearts])
-    ranges = race.terms.course.ranges
-    in_air = race.rerolling if seat == race.active else 0
-    row = [race.terms.kinds[kind] if wax_seen and kind >= 0 else "" for kind in race.wax[seat * 6 : seat * 6 + 6]]
-    ends = sorted({rules_wax.outermost(race, seat, right) for right in (False, True)} - {-1})
-    return Skier(
-        space=race.terms.course.names[race.space[seat]],
-        way_left=0 if race.space[seat] == race.terms.course.goal else rules_finish.way_left(race, seat),
-        columns=tuple(race.columns[seat * w.BOXES : (seat + 1) * w.BOXES]),
-        stars=tuple(star == 1 for star in race.stars[seat * w.COLUMNS : (seat + 1) * w.COLUMNS]),
-        available=w.DICE - rules_prepare.on_board(race, seat) - chosen - race.sixes[seat] - in_air,
-        levels=levels,
-        hits=tuple(race.terms.hits[seat * w.LEVELS + level] for level in levels),
-        targets=tuple(TARGETS[target] for target in race.targets[hearts]),
-        shots_owed=race.shots_owed[seat], misses=race.misses[seat], laps=rules_range.laps_for(race.misses[seat]),
-        missed=tuple(missed - 1 for missed in race.missed[seat * ranges : (seat + 1) * ranges]),
-        wax=tuple(row), used=tuple(race.used[seat] >> place & 1 == 1 for place in range(w.ROW)), outer=tuple(ends),
-        printed_used=race.printed_used[seat] == 1, laid=race.laid[seat], sixes=race.sixes[seat], chosen=chosen,
-        place=race.place[seat], collapsed=race.collapsed[seat] > 0,
-    )  # fmt: skip
+def thrower(race: Race) -> int:
+    """ST-10, ST-40, ST-83: whose hand the dice wait for. The first player is drawn by nobody (ST-4)."""
+    return race.actor if race.phase in (w.ROLL, w.FACES, w.SHOT) else NOBODY
 
 
 def sample(seen: View, rng: Rng) -> Race:
@@ -183,50 +127,91 @@ def choose_sixes(race: Race, seat: int, chosen: int, rng: Rng) -> None:
 
 def observe(seen: View) -> list[int]:
     """Fixed length: 9 numbers of the turn, then 5 skiers' numbers. See docs/reference."""
-    numbers = [seen.phase, seen.round, seen.marker, seen.active, seen.actor, seen.taken, seen.extra]
-    numbers += [seen.steps_left, seen.shots_left]
+    numbers = [seen.phase, seen.round, seen.marker, seen.active, seen.actor]
+    numbers += [seen.numbers[name] for name in ("taken", "extra", "steps_left", "shots_left")]
     for seat in range(w.MOST_SEATS):
         numbers += skier_numbers(seen, seat) if seat < len(seen.skiers) else [0] * PER_SKIER
     return numbers
 
 
 def skier_numbers(seen: View, seat: int) -> list[int]:
-    figure = seen.skiers[seat]
-    missed = [*figure.missed, *[-1] * MOST_RANGES][:MOST_RANGES]
-    numbers = [seen.terms.course.numbers[figure.space], figure.way_left, *figure.columns, *map(int, figure.stars)]
-    numbers += [figure.available, *figure.levels, *figure.hits, *(TARGETS.index(target) for target in figure.targets)]
-    numbers += [figure.shots_owed, figure.misses, figure.laps, *missed, *seen.wax.get(seat, (-1,) * w.ROW)]
-    numbers += [*map(int, figure.used), int(figure.printed_used), figure.laid, figure.sixes, figure.chosen]
-    return [*numbers, figure.place, int(figure.collapsed)]
+    figure, lists, ranges = seen.skiers[seat], seen.lists, int(seen.terms.course.ranges)
+    hearts = slice(seat * w.HEARTS, (seat + 1) * w.HEARTS)
+    levels = lists["levels"][hearts]
+    missed = [one - 1 for one in lists["missed"][seat * ranges : (seat + 1) * ranges]]
+    numbers = [lists["space"][seat], figure.way_left, *figure.columns, *map(int, figure.stars)]
+    numbers += [figure.ready + figure.returning, *levels]
+    numbers += [*(seen.terms.hits[seat * w.LEVELS + level] for level in levels), *lists["targets"][hearts]]
+    numbers += [figure.shots_owed, lists["misses"][seat], figure.laps, *[*missed, *[-1] * MOST_RANGES][:MOST_RANGES]]
+    numbers += [*seen.wax.get(seat, (-1,) * w.ROW), *map(int, figure.used), int(figure.printed_used)]
+    return [*numbers, lists["laid"][seat], figure.sixes, figure.chosen, figure.place, int(figure.collapsed)]
 
 
 PER_SKIER = 2 + 5 + 4 + 1 + 5 + 5 + 5 + 3 + MOST_RANGES + 6 + 6 + 4 + 2
 OBSERVATION = 9 + w.MOST_SEATS * PER_SKIER
 
-SHOWN = (
-    "round", "marker", "active", "actor", "owing", "skiers", "taken", "extra", "steps_left", "shots_left", "sprinting",
-    "path",
-)  # fmt: skip
+
+class Open(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    phase: str
+    round: int
+    marker: int
+    """The seat with the first-player marker."""
+    active: int
+    actor: int
+    """Whose choice or dice it is; -1 while all choose at once."""
+    owing: tuple[int, ...]
+    skiers: tuple[Skier, ...]
+    turn: Turn
+    tally: tuple[Part, ...]
+    """The turn so far in words, part by part: columns, wax, hill, what it comes to."""
+    followers: tuple[int, ...]
+    """Who is asked to follow, or may once the move is made."""
+    standing: Standing
+    throw: Throw | None
+    """Dice that somebody has to roll now."""
 
 
-def show(seen: View) -> dict[str, Any]:
+class Own(msgspec.Struct, frozen=True):
+    """What only the holder sees."""
+
+    seats: tuple[int, ...]
+    wax: dict[int, tuple[str, ...]]
+    """By seat, the row that is being laid out."""
+    boxes: dict[int, tuple[str, ...]]
+    """By seat, where its 6s go, before all is shown."""
+    hides: tuple[int, ...]
+    """The seats that hold something others must not see."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The race as page and terminal draw it."""
+
+    open: Open
+    own: Own
+
+
+def show(seen: View) -> Shown:
     """The view as a page needs it."""
-    shown: dict[str, Any] = msgspec.to_builtins({name: getattr(seen, name) for name in SHOWN}, str_keys=True)
-    shown["phase"] = w.PHASES[seen.phase]
-    shown["levels"] = list(LEVELS)
-    shown["nations"] = list(seen.terms.nations)
-    shown["boxes"] = {str(seat): own_boxes(*seen.boxes[seat]) for seat in seen.seats if seat in seen.boxes}
-    return shown
+    opened = Open(
+        w.PHASES[seen.phase], seen.round, seen.marker, seen.active, seen.actor, seen.owing, seen.skiers, seen.turn,
+        tally(seen), seen.followers, standing(seen), throw(seen),
+    )  # fmt: skip
+    kinds = seen.terms.kinds
+    laying = seen.seats if seen.phase == w.WAXING else ()
+    placing = seen.seats if seen.phase == w.SIXES else ()
+    wax = {seat: tuple(kinds[kind] if kind >= 0 else "" for kind in seen.wax[seat]) for seat in laying}
+    boxes = {seat: own_boxes(*seen.boxes[seat]) for seat in placing}
+    hides = tuple(seat for seat in seen.seats if any(wax.get(seat, ())) or boxes.get(seat))
+    return Shown(opened, Own(seen.seats, wax, boxes, hides))
 
 
-def own_boxes(stars: int, sprints: int) -> list[str]:
+def own_boxes(stars: int, sprints: int) -> tuple[str, ...]:
     """Where the holder's own 6s go, before all is shown."""
-    return [f"s{column + 1}" for column in range(w.COLUMNS) if stars >> column & 1] + ["sprint"] * sprints
+    return (*(w.BOX_NAMES[w.BOXES + at] for at in range(w.COLUMNS) if stars >> at & 1), *["sprint"] * sprints)
 
 
-def position(race: Race) -> dict[str, Any]:
-    """The whole position as a readable object, unseen choices included."""
-    readable = show(view(race, frozenset(range(race.terms.seats))))
-    readable["waiting"] = list(race.waiting)
-    readable["drafts"] = list(race.drafts)
-    return readable
+def position(race: Race) -> Shown:
+    """The whole position, unseen choices included: the view of all seats."""
+    return show(view(race, frozenset(range(race.terms.seats))))

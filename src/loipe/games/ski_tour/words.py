@@ -59,6 +59,7 @@ TOKENS: Final = 8
 ROW: Final = 6
 MOST_SEATS: Final = 5
 FACES_OF_DIE: Final = 6
+STEEP: Final = 1  # steps that a start on red costs (ST-51)
 MOST_RESULTS: Final = 3003  # ten dice, sorted
 
 # Effects of wax (ST-80 to ST-86), then what else may wait its turn
@@ -72,6 +73,13 @@ ONE_FEWER: Final = 6
 PRICE: Final = 7  # ST-87
 TAKING: Final = 8  # + column: taken once it is paid
 EFFECTS: Final = ("reaim", "sprint", "column", "die", "board", "more", "fewer")
+
+# A column taken in this turn: its dice, and marks beside them; a seat's last throw: so many dice of each face
+TOOK_BITS: Final = 5
+TOOK_DICE: Final = 7
+TOOK_PAID: Final = 8
+TOOK_BACK: Final = 16  # the 6 above it was not counted (ST-20)
+FACE_BITS: Final = 4
 
 # Results of a target
 UNSHOT: Final = 0

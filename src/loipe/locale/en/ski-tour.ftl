@@ -626,17 +626,54 @@ ski-tour-board-ready = ready: { $dice }
 ski-tour-board-hearts = hearts
 ski-tour-board-wax = wax
 ski-tour-status-collapsed = collapsed
+ski-tour-status-collapsed-page = OUT
 ski-tour-status-finished = finished
+ski-tour-status-finished-page = IN
 ski-tour-status-range = range: { $shots ->
     [one] 1 shot left
    *[other] { $shots } shots left
 }
+ski-tour-status-range-page = RANGE
 ski-tour-status-laps = { $laps ->
     [one] 1 penalty lap
    *[other] { $laps } penalty laps
 }
-ski-tour-status-leader = { $left } to go
-ski-tour-status-gap = +{ $gap }
+ski-tour-status-laps-page = { $laps ->
+    [one] 1 LAP
+   *[other] { $laps } LAPS
+}
+ski-tour-status-left = { $left } to go
+ski-tour-status-left-page = { $left } left
+ski-tour-status-level = { $left } to go
+ski-tour-status-level-page = { "" }
+ski-tour-status-gap = { $gap ->
+    [0] { $left } to go
+   *[other] +{ $gap }
+}
+ski-tour-status-gap-page = { $gap ->
+    [0] LEAD
+   *[other] +{ $gap }
+}
+ski-tour-head = Round { $round }
+ski-tour-before = Before the start
+
+## What the ranking tells of a skier
+
+ski-tour-fact-own = { $nation }
+ski-tour-fact-way = On { $space }. Rows to the Goal: { $left }.
+ski-tour-fact-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} on the board, { $ready } ready.
+ski-tour-fact-range = At the range: { $shots ->
+    [one] 1 shot left.
+   *[other] { $shots } shots left.
+}
+ski-tour-fact-laps = { $laps ->
+    [one] 1 penalty lap to ski.
+   *[other] { $laps } penalty laps to ski.
+}
+ski-tour-fact-collapsed = Collapsed: out of the race.
 ski-tour-hand = Board of { $skier }: columns { $columns }; sprint { $sprint }; stars above { $stars }; ready { $ready }. Hearts: { $hearts }. Wax: { $wax }.
 
 ## Building a course
@@ -708,8 +745,6 @@ ski-tour-ask-move-places = { $steps ->
 }
 ski-tour-ask-glide-places = Pick an amber space.
 ski-tour-page-board = The course of { $course }
-ski-tour-page-head = Round { $round }
-ski-tour-page-before = Before the start
 ski-tour-page-start = START
 ski-tour-page-goal = GOAL
 ski-tour-page-white = white zone
@@ -756,18 +791,22 @@ ski-tour-page-column-taken = { $column ->
     [one] 1 die counts
    *[other] { $dice } dice count
 }
-ski-tour-tally-column = { $column ->
+ski-tour-tally-column = { $first ->
+    [yes] { "" }
+   *[no] { "+ " }
+}{ $column ->
     [5] sprint
    *[other] column { $column }
 } ({ $dice })
 ski-tour-tally-wax = { $more ->
-    [yes] wax ({ $extra })
-   *[no] −wax ({ $extra })
-}
-ski-tour-tally = { $parts }{ $uphill ->
-    [yes] { " " }− uphill (1)
-   *[no] { "" }
-} = { $shooting ->
+    [yes] { $first ->
+        [yes] { "" }
+       *[no] { "+ " }
+    }
+   *[no] { "− " }
+}wax ({ $extra })
+ski-tour-tally-uphill = − uphill ({ $uphill })
+ski-tour-tally = = { $shooting ->
     [yes] { $count ->
         [one] 1 shot
        *[other] { $count } shots
@@ -776,9 +815,9 @@ ski-tour-tally = { $parts }{ $uphill ->
         [one] 1 step
        *[other] { $count } steps
     }
-}{ $hearts ->
+}{ $paid ->
     [0] { "" }
-   *[other] , for { $hearts } stamina
+   *[other] , for { $paid } stamina
 }
 ski-tour-page-hearts = Hearts and targets
 ski-tour-page-targets = targets
@@ -800,16 +839,6 @@ ski-tour-page-token = { $card ->
    *[no] { "" }
 }
 ski-tour-page-cell = Stamina { $hearts }; { $hits } of 5 targets hit
-ski-tour-page-out = OUT
-ski-tour-page-laps = { $laps ->
-    [one] 1 LAP
-   *[other] { $laps } LAPS
-}
-ski-tour-page-fact-way = On { $space }. Rows to the Goal: { $left }.
-ski-tour-page-fact-dice = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} on the board, { $ready } ready.
 ski-tour-page-hand-six = { $box ->
     [s1] A 6 goes above column 1
     [s2] A 6 goes above column 2
