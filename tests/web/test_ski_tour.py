@@ -64,8 +64,9 @@ def until(visitor: Visitor, question: str) -> None:
     """Plays on until something is asked; hearts are kept apart by buying a column, so that they differ at the range."""
     while visitor.is_asked() and question not in visitor.page.locator(HEADS).inner_text():
         bought = visitor.page.locator(".tray .well.open:has(.price)")
-        levels = json.loads(visitor.snapshot())["now"]["view"]["skiers"][0]["levels"]
-        visitor.take(bought.first if bought.count() and len(set(levels)) == 1 else choice(visitor))
+        hearts = json.loads(visitor.snapshot())["now"]["view"]["open"]["skiers"][0]["hearts"]
+        is_level = len({heart["level"] for heart in hearts}) == 1
+        visitor.take(bought.first if bought.count() and is_level else choice(visitor))
     assert question in visitor.page.locator(HEADS).inner_text()
 
 

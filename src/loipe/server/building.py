@@ -10,9 +10,11 @@ import msgspec
 from loipe.core.game import Refused
 from loipe.games.ski_tour import builder, courses
 from loipe.games.ski_tour.builder import Piece
+from loipe.games.ski_tour.config import Config
 from loipe.games.ski_tour.courses import Laid, Plan
 from loipe.games.ski_tour.drawing import Course, Drawing
 from loipe.games.ski_tour.tiles import BOX, box
+from loipe.games.ski_tour.words import STEEP
 from loipe.server.messages import Reason
 from loipe.server.problems import reason
 
@@ -52,6 +54,9 @@ class Built(msgspec.Struct, frozen=True):
     advice: list[Reason]
     rows: int
     ranges: int
+    glide: int
+    """Spaces that the signs of a descent promise (ST-50), and steps that a climb costs (ST-51)."""
+    steep: int
     text: str
     """The course file; empty until the course is complete."""
 
@@ -88,6 +93,8 @@ def built(wish: CourseWish) -> Built:
         advice=[reason(tip) for tip in site.advice],
         rows=site.rows,
         ranges=site.ranges,
+        glide=Config().glide,
+        steep=STEEP,
         text=builder.text_of(site, name_of(title), title) if site.is_complete else "",
     )
 

@@ -16,7 +16,8 @@ from loipe.bots import outlook
 from loipe.core import shown
 from loipe.core.game import Part
 from loipe.games import IDS, load
-from loipe.server import messages, socket_messages
+from loipe.games.ski_tour.drawing import Course
+from loipe.server import building, messages, socket_messages
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
 WEB = Path("web/src")
@@ -113,15 +114,29 @@ def written_view(game_id: str) -> str:
     used = sorted(name for name in shared if f": {name}" in text)
     heads = [
         HEAD.format(f"loipe.games.{game_id}"),
+        *(["import type { Part } from '../../lib/messages';"] if ": Part" in text else []),
         f"import type {{ {', '.join(used)} }} from '../../lib/shown';",
     ]
     return "\n\n".join([*heads, text]) + "\n"
+
+
+def written_builder() -> str:
+    """builder/built.ts: what the course builder sends and gets."""
+    roots = (building.Face, building.CourseWish, building.Built)
+    drawn = {*within(Course), Part, messages.Reason}
+    trees = dict.fromkeys(each for root in roots for each in within(root) if each not in drawn)
+    heads = [
+        HEAD.format("loipe.server.building"),
+        "import type { Course } from '../boards/ski-tour/shown';\nimport type { Reason } from '../lib/messages';",
+    ]
+    return "\n\n".join([*heads, *(interface(struct) for struct in trees)]) + "\n"
 
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
     typed = [game_id for game_id in IDS if hasattr(load(game_id), "Shown")]
     views = {WEB / "boards" / game_id / "shown.ts": written_view(game_id) for game_id in typed}
+    views[WEB / "builder" / "built.ts"] = written_builder()
     return {WEB / "lib" / "messages.ts": written(), WEB / "lib" / "shown.ts": written_common(), **views}
 
 

@@ -1,36 +1,7 @@
 /** A course under construction: tiles anywhere on the table; the server says what joins, what is wrong and how it looks. */
-import type { Course } from '../boards/ski-tour/course';
 import { buildCourse, tiles } from '../lib/api';
-import type { Reason } from '../lib/messages';
+import type { Built, Face, Piece } from './built';
 import type { Place } from './hexes';
-
-export interface Face {
-  id: string;
-  kind: string;
-  turn: 'straight' | 'left' | 'right';
-  drawing: Course;
-}
-
-export interface Piece {
-  tile: string;
-  q: number;
-  r: number;
-  heading: number;
-}
-
-export interface Built {
-  tiles: Piece[];
-  title: string;
-  drawing: Partial<Course>;
-  end: Place | null;
-  fits: string[];
-  problems: Reason[];
-  missing: Reason[];
-  advice: Reason[];
-  rows: number;
-  ranges: number;
-  text: string;
-}
 
 const KEY = 'loipe.building';
 

@@ -24,7 +24,7 @@ import type {
   Why,
   Words,
 } from './messages';
-import type { Built, Face, Piece } from '../builder/site.svelte';
+import type { Built, CourseWish, Face } from '../builder/built';
 
 export class Refusal extends Error {
   constructor(
@@ -71,8 +71,7 @@ export const createTable = (wish: NewTable) => call<Created>('POST', 'tables', '
 export const openLog = (text: string) => call<Created>('POST', 'logs', '', { text });
 /** Ski Tour's course builder: the box of tiles, and what the tiles on the table make. */
 export const tiles = () => call<Face[]>('GET', 'tiles');
-export const buildCourse = (wish: { tiles: Piece[]; title: string } | { text: string }) =>
-  call<Built>('POST', 'courses', '', wish);
+export const buildCourse = (wish: CourseWish) => call<Built>('POST', 'courses', '', wish);
 export const myTables = (mine: Mine) => call<TableLine[]>('POST', 'tables/mine', '', mine);
 
 /** The routes of one table, with its secret. */

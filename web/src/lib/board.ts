@@ -99,7 +99,7 @@ export interface BoardModule {
   /** What stands beside the bib in the ranking. */
   Emblem?: Component<{ shown: any; seat: number; small?: boolean }>;
   /** What has been gathered in this turn, what is tried included, in one line. */
-  tally?: (shown: any, question: Question, events: readonly EventLine[], words: Words) => string;
+  tally?: (shown: any, words: Words) => string;
   /** A game's own way to lay out the odds of a question. */
   Chances?: Component<{ question: Question; wins: ReadonlyMap<string, number> }>;
   /** Who stands on the podium, instead of a skier: about 110 units, feet at the origin. */

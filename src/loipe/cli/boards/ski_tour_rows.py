@@ -8,6 +8,7 @@ from rich.style import Style
 from rich.text import Text as Styled
 
 from loipe.cli import palette
+from loipe.cli.boards.plain import row_of, status
 from loipe.core.game import Fact
 from loipe.core.shown import Row
 from loipe.core.text import Text
@@ -34,14 +35,6 @@ def titled(text: Text, kind: str, name: str) -> str:
 def headline(shown: Shown, board: Board, config: Config, text: Text) -> str:
     """The course and the round."""
     return text.say("ski-tour-headline", {"course": board.course.title, "round": shown.open.round})
-
-
-def row_of(shown: Shown, seat: int) -> Row:
-    return next(row for row in shown.open.standing.rows if row.seat == seat)
-
-
-def status(row: Row, text: Text) -> str:
-    return text.say(row.status.message, row.status.facts) if row.status else ""
 
 
 def standing(shown: Shown, seat: int, text: Text) -> tuple[Styled, ...]:

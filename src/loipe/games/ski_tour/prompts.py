@@ -79,7 +79,7 @@ def plain_option(race: Race, code: int, word: str) -> Option:
         if code != w.PRINTED:
             place = rules_wax.outermost(race, seat, code == w.RIGHT)
             kind = race.wax[seat * w.ROW + place]
-        facts: dict[str, Fact] = {"card": race.terms.kinds[kind], "price": race.terms.price[kind] == 1}
+        facts: dict[str, Fact] = {"card": race.terms.kinds[kind], "price": race.terms.price[kind]}
         clause = "ST-72" if code == w.PRINTED else "ST-30"
         target = f"wax:{place + 1}" if place >= 0 else "wax:printed"
         return Option(code, word, "ski-tour-do-wax", facts, target, collapse_odds(race, code), clause)
@@ -115,7 +115,7 @@ def column_option(race: Race, code: int, word: str) -> Option:
     facts: dict[str, Fact] = {
         "column": column + 1,
         "dice": rules_columns.worth(race, seat, column),
-        "price": not is_first and race.free_columns == 0,
+        "price": rules_columns.price(race),
         "back": back and not rules_columns.is_full(race, seat, column),
     }
     message = "ski-tour-do-sprint" if column == w.SPRINT else "ski-tour-do-column"

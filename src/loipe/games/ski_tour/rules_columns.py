@@ -76,6 +76,11 @@ def must_take(race: Race) -> bool:
     return race.has_taken == 0 and has_dice(race, race.active)
 
 
+def price(race: Race) -> i64:
+    """ST-21, ST-82: stamina that the next column costs: the first one is free, and those that wax pays for."""
+    return 0 if must_take(race) or race.free_columns > 0 else 1
+
+
 def is_full(race: Race, seat: i64, column: i64) -> bool:
     """ST-20: four dice; ST-70: of some nations' columns three."""
     return race.columns[seat * BOXES + column] >= race.terms.full_at[seat * COLUMNS + column]
@@ -201,7 +206,7 @@ def column_options(race: Race, first: bool, free: i64) -> vec[i64]:
     """Columns that can be paid for, with so many free ones to follow, and the way after them."""
     seat = race.active
     found = vec[i64]()
-    left = stamina(race, seat) - (0 if first or race.free_columns > 0 else 1)
+    left = stamina(race, seat) - price(race)
     if left < 0:
         return found
     column: i64 = 0
@@ -224,12 +229,11 @@ def choose(race: Race, code: i64) -> None:
 
 def buy(race: Race, column: i64) -> None:
     """ST-21: the first column is free, a further one costs a stamina unless wax pays (ST-82)."""
-    if race.has_taken == 1 or not has_dice(race, race.active):
-        if race.free_columns > 0:
-            race.free_columns -= 1
-        else:
-            race.waiting = append(race.waiting, PRICE)
-            note(race, column, TOOK_PAID)
+    if price(race) > 0:
+        race.waiting = append(race.waiting, PRICE)
+        note(race, column, TOOK_PAID)
+    elif not must_take(race):
+        race.free_columns -= 1
     race.has_taken = 1
     race.waiting = append(race.waiting, TAKING + column)
     rules_wax.go_on(race)

@@ -79,7 +79,8 @@ class Taken(msgspec.Struct, frozen=True):
     """From 1; the fifth is sprint."""
     dice: int
     """That count, the 6 above a full column included."""
-    price: bool
+    price: int
+    """Stamina it cost."""
     back: bool
     """The 6 above it was not counted and returns."""
 
@@ -144,7 +145,7 @@ def taken(race: Race) -> tuple[Taken, ...]:
     """The columns of this turn, by number."""
     found = [(column, race.took >> w.TOOK_BITS * column) for column in range(w.BOXES)]
     return tuple(
-        Taken(column + 1, bits & w.TOOK_DICE, bits & w.TOOK_PAID > 0, bits & w.TOOK_BACK > 0)
+        Taken(column + 1, bits & w.TOOK_DICE, int(bits & w.TOOK_PAID > 0), bits & w.TOOK_BACK > 0)
         for column, bits in found
         if bits & w.TOOK_DICE
     )

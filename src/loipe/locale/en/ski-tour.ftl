@@ -208,37 +208,20 @@ ski-tour-do-go = { $shooting ->
     }
 }
 ski-tour-do-enough = That was it
-ski-tour-do-column = { $price ->
-    [yes] { $back ->
-        [yes] { $dice ->
-            [one] Column { $column }: 1 die, costs 1 stamina; its 6 goes back
-           *[other] Column { $column }: { $dice } dice, costs 1 stamina; its 6 goes back
-        }
-       *[no] { $dice ->
-            [one] Column { $column }: 1 die, costs 1 stamina
-           *[other] Column { $column }: { $dice } dice, costs 1 stamina
-        }
-    }
-   *[no] { $back ->
-        [yes] { $dice ->
-            [one] Column { $column }: 1 die; its 6 goes back
-           *[other] Column { $column }: { $dice } dice; its 6 goes back
-        }
-       *[no] { $dice ->
-            [one] Column { $column }: 1 die
-           *[other] Column { $column }: { $dice } dice
-        }
-    }
+ski-tour-do-column = Column { $column }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ ski-tour-costs }{ $back ->
+    [yes] ; its 6 goes back
+   *[no] { "" }
 }
-ski-tour-do-sprint = { $price ->
-    [yes] { $dice ->
-        [one] Sprint column: 1 die, costs 1 stamina; nobody can follow
-       *[other] Sprint column: { $dice } dice, costs 1 stamina; nobody can follow
-    }
-   *[no] { $dice ->
-        [one] Sprint column: 1 die; nobody can follow
-       *[other] Sprint column: { $dice } dice; nobody can follow
-    }
+ski-tour-do-sprint = Sprint column: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ ski-tour-costs }; nobody can follow
+ski-tour-costs = { $price ->
+    [0] { "" }
+   *[other] , costs { $price } stamina
 }
 ski-tour-do-wax = Wax “{ $title }” { ski-tour-what }
 ski-tour-do-count = Count the 6

@@ -1,47 +1,8 @@
 /** The course as the server draws it, laid into the valley: everything is squashed a little, so that it lies flat. */
+import type { Course, Line, Space } from './shown';
 
 export type Point = [number, number];
-export type Holds = 'plain' | 'climb' | 'descent' | 'white' | 'range' | 'penalty';
-
-export interface Tile {
-  id: string;
-  kind: string;
-  turn: string;
-  heading: number;
-  centre: Point;
-  corners: Point[];
-  ribbon: Point[];
-}
-
-export interface Space {
-  name: string;
-  holds: Holds;
-  row: number;
-  lane: number;
-  tile: number;
-  centre: Point;
-  /** Degrees to the right of east. */
-  angle: number;
-  outline: Point[];
-}
-
-export interface Line {
-  line: Point[];
-  centre: Point;
-  angle: number;
-}
-
-export interface Course {
-  name: string;
-  title: string;
-  canvas: Point;
-  radius: number;
-  tiles: Tile[];
-  spaces: Space[];
-  ranges: number;
-  start: Line;
-  goal: Line;
-}
+export type Holds = Space['holds'];
 
 export const FLAT = 0.86;
 /** How thick a tile is. */

@@ -1,15 +1,19 @@
 /** Ski Tour for the frame. */
 import type { Kit } from '../../art/kit';
-import type { Moment, Sound, Throw } from '../../lib/board';
+import type { Moment, Sound } from '../../lib/board';
 import type { EventLine, Option, Part } from '../../lib/messages';
 import type { Words } from '../../lib/text';
-import { NAMES, type Shown } from './race';
+import { NAMES } from './look';
+import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
 export { default as Cell } from './Cell.svelte';
 export { default as Emblem } from './Emblem.svelte';
-export { standing } from './standing';
-export { tally } from './turn';
+
+/** "column 2 (2) + column 4 (3) = 5 steps, for 1 stamina"; empty before anything is taken. */
+export function tally({ open }: Shown, words: Words): string {
+  return open.tally.map((part) => words.option(part)).join(' ');
+}
 
 /** Spaces are on the course, columns, hearts and wax on the tray; following also keeps its button beside "Stay". */
 export function places(option: Option): boolean {
@@ -28,8 +32,8 @@ export function drawn(part: Part): boolean {
 }
 
 /** Bibs by nation. */
-export function kit(shown: Shown, seat: number): Kit {
-  const at = NAMES.indexOf(shown.nations[seat] ?? '');
+export function kit({ open }: Shown, seat: number): Kit {
+  const at = NAMES.indexOf(open.skiers[seat]?.nation ?? '');
   return { bib: at >= 0 ? at : seat };
 }
 
@@ -67,20 +71,9 @@ export function die(): number {
   return 0;
 }
 
-const THROWS: Record<string, string> = { rolled: 'ski-tour-ask-roll', rerolled: 'ski-tour-ask-faces' };
-
-export function thrown(event: EventLine): Throw | null {
-  const ask = THROWS[event.kind];
-  if (!ask || !event.facts.dice.length) return null;
-  return { ask, button: 'page-roll', facts: { seat: event.seat, dice: event.facts.dice.length } };
-}
-
 /** Hidden from others at the same device: the row being laid out, the places of sixes, until all are shown. */
-export function hand(shown: Shown, seat: number, words: Words): string[] {
-  const chosen = (shown.boxes[String(seat)] ?? []).map((box) => words.say('ski-tour-page-hand-six', { box }));
-  const laying =
-    shown.phase === 'waxing'
-      ? (shown.skiers[seat]?.wax ?? []).filter(Boolean).map((kind) => words.say(`ski-tour-card-${kind}`))
-      : [];
-  return shown.phase === 'waxing' ? laying : shown.phase === 'sixes' ? chosen : [];
+export function hand({ own }: Shown, seat: number, words: Words): string[] {
+  const laying = (own.wax[String(seat)] ?? []).filter(Boolean).map((kind) => words.say(`ski-tour-card-${kind}`));
+  const placing = (own.boxes[String(seat)] ?? []).map((box) => words.say('ski-tour-page-hand-six', { box }));
+  return [...laying, ...placing];
 }

@@ -1,8 +1,8 @@
 /** Where the figures are right now, between one view and the next. */
 import type { Pose } from '../../art/Skier.svelte';
 import type { EventLine } from '../../lib/messages';
-import { apart, towards, type Course, type Point, type Space } from './course';
-import type { Shown } from './race';
+import { apart, towards, type Point } from './course';
+import type { Course, Shown, Space } from './shown';
 
 export interface Figure {
   seat: number;
@@ -12,6 +12,8 @@ export interface Figure {
   tilt: number;
   pose: Pose;
   space: string;
+  /** In a penalty lane there is little room. */
+  narrow: boolean;
 }
 
 const STEP = 90;
@@ -33,15 +35,24 @@ export class Scene {
   }
 
   /** Everything as the view says, at once. */
-  settle(shown: Shown): void {
+  settle({ open }: Shown): void {
     this.moving = -1;
     this.shot = null;
     this.rolled = null;
     const crowds = new Map<string, number[]>();
-    shown.skiers.forEach((skier, seat) => crowds.set(skier.space, [...(crowds.get(skier.space) ?? []), seat]));
-    this.figures = shown.skiers.map((skier, seat) => {
+    open.skiers.forEach((skier, seat) => crowds.set(skier.space, [...(crowds.get(skier.space) ?? []), seat]));
+    this.figures = open.skiers.map((skier, seat) => {
       const crowd = crowds.get(skier.space) ?? [seat];
-      const figure: Figure = { seat, x: 0, y: 0, back: false, tilt: 0, pose: 'stride', space: skier.space };
+      const figure: Figure = {
+        seat,
+        x: 0,
+        y: 0,
+        back: false,
+        tilt: 0,
+        pose: 'stride',
+        space: skier.space,
+        narrow: false,
+      };
       this.stand(figure, skier.space, crowd.indexOf(seat), crowd.length);
       if (skier.collapsed) figure.pose = 'fallen';
       else if (skier.shots_owed > 0) figure.pose = 'prone';
@@ -52,6 +63,7 @@ export class Scene {
   private stand(figure: Figure, name: string, at = 0, of = 1): void {
     figure.space = name;
     const space = this.byName.get(name);
+    figure.narrow = !!space && space.row < 0;
     const line = name === 'start' ? this.course.start : this.course.goal;
     const angle = space?.angle ?? line.angle;
     this.turn(figure, angle);
@@ -130,7 +142,13 @@ export class Scene {
       const before: Point = [figure.x, figure.y];
       const ahead = { ...figure };
       this.stand(ahead, name);
-      Object.assign(figure, { back: ahead.back, tilt: ahead.tilt, pose: ahead.pose, space: name });
+      Object.assign(figure, {
+        back: ahead.back,
+        tilt: ahead.tilt,
+        pose: ahead.pose,
+        space: name,
+        narrow: ahead.narrow,
+      });
       const far = Math.min(3, Math.max(1, apart(before, [ahead.x, ahead.y]) / 60));
       await slide(figure, [ahead.x, ahead.y], STEP * far * pace);
     }

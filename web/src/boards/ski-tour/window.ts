@@ -1,6 +1,7 @@
 /** How much of the window the course may use: right of the ranking if it must, always above the tray. */
 import type { Margins } from '../../lib/board';
-import type { Box, Course, Point } from './course';
+import type { Box, Point } from './course';
+import type { Course } from './shown';
 
 export const GAP = 12;
 
