@@ -138,7 +138,7 @@ def test_the_scan_finds_messages() -> None:
 def test_every_choice_and_preset_has_a_label_and_an_explanation() -> None:
     wanted: list[str] = []
     for meta in (load(game_id).META for game_id in IDS):
-        wanted += [f"{meta.id}-title", f"{meta.id}-about"]
+        wanted += [f"{meta.id}-poster", f"{meta.id}-poster-time", f"{meta.id}-poster-about"]
         for preset in meta.presets:
             wanted += [f"{meta.id}-preset-{preset}", f"{meta.id}-preset-{preset}-about"]
         for choice in meta.choices:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loipe.core.ints import append, i64, vec
 from loipe.core.rng import Rng
 
@@ -13,6 +15,7 @@ NOBODY: Final = -2
 """The game is over; also a spectator's seat."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other authors are not compiled with ours
 class State:
     """A position. Cheap to clone. Holds no generator and no order of cards nobody knows."""
 
@@ -70,6 +73,7 @@ class State:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat. Compiled bots read the state for speed, never what their seat may not know."""
 

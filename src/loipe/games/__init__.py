@@ -16,8 +16,8 @@ from loipe.core.game import AnyGame, Refused
 OURS = (
     "loipe.games.mass_start",
     "loipe.games.crystal_globe",
-    "loipe.games.sport_ist_mord",
     "loipe.games.ski_tour",
+    "loipe.games.sport_ist_mord",
 )
 OTHERS = tuple(filter(None, os.environ.get("LOIPE_GAMES", "").split(",")))
 PACKAGES = {package.rpartition(".")[2].replace("_", "-"): package for package in (*OURS, *OTHERS)}

@@ -100,6 +100,7 @@ def written_common() -> str:
     parts = [HEAD.format("loipe.core.shown"), "import type { Part } from './messages';"]
     parts += [f"export type {name} = {type_of(getattr(shown, name))};" for name in ("Dot", "Tone")]
     trees: list[type[msgspec.Struct]] = [*common(), shown.Open, shown.Own, shown.Shown]
+    trees += [shown.PlainOpen, shown.PlainOwn, shown.Plain]
     return "\n\n".join([*parts, *(interface(struct) for struct in trees)]) + "\n"
 
 

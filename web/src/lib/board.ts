@@ -124,8 +124,20 @@ export interface BoardModule {
 
 const boards = import.meta.glob<BoardModule>('../boards/*/index.ts');
 
-/** The drawing of a game, loaded when it is needed; null where there is none yet. */
-export async function boardFor(game: string): Promise<BoardModule | null> {
-  const load = boards[`../boards/${game}/index.ts`];
-  return load ? load() : null;
+const posters = import.meta.glob<string>('../boards/*/poster.svg', { eager: true, query: '?url', import: 'default' });
+const PLAIN = 'plain';
+
+/** What the folder of a game holds, or the plain one. */
+function ours<T>(folder: Record<string, T>, game: string, file: string): T {
+  return folder[`../boards/${game}/${file}`] ?? folder[`../boards/${PLAIN}/${file}`]!;
+}
+
+/** The drawing of a game, loaded when it is needed. */
+export function boardFor(game: string): Promise<BoardModule> {
+  return ours(boards, game, 'index.ts')();
+}
+
+/** The address of its picture. */
+export function posterOf(game: string): string {
+  return ours(posters, game, 'poster.svg');
 }

@@ -58,3 +58,22 @@ export interface Shown {
   open: Open;
   own: Own;
 }
+
+/** What everybody sees. */
+export interface PlainOpen {
+  standing: Standing;
+  throw: Throw | null;
+  active: number;
+}
+
+/** What only the holder sees. */
+export interface PlainOwn {
+  hides: number[];
+  told: Record<string, Part[]>;
+}
+
+/** The tree of a game that is drawn by its standing alone. */
+export interface Plain {
+  open: PlainOpen;
+  own: PlainOwn;
+}

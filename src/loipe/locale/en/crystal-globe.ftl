@@ -1,7 +1,8 @@
 ### Biathlon Crystal Globe. Facts arrive by name; $skier is the name of the seat, $other-skier that of the other one.
 
-crystal-globe-title = Biathlon Crystal Globe
-crystal-globe-about = Spend your energy well, draft, shoot fast or safely, and be first across the line.
+crystal-globe-poster = Crystal Globe
+crystal-globe-poster-time = 10 min per skier
+crystal-globe-poster-about = Spend your energy, read the wind, decide shot by shot.
 
 ## What happens
 

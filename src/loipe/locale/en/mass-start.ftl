@@ -1,7 +1,8 @@
 ### Mass Start. Facts arrive by name; $skier is the name of the seat, $title that of the card.
 
-mass-start-title = Mass Start
-mass-start-about = Ski your laps, shoot at the range, pay for every target left, cross the line first.
+mass-start-poster = Mass Start
+mass-start-poster-time = 40 min
+mass-start-poster-about = Roll, choose your lane, hit five targets. First across the line wins.
 
 ## What happens
 

@@ -1,7 +1,8 @@
 ### Ski Tour. Facts arrive by name; $skier is the name of the seat, $title that of a wax token.
 
-ski-tour-title = Ski Tour
-ski-tour-about = Fill your columns with dice, spend your stamina wisely, shoot with what is left of it, cross the Goal first.
+ski-tour-poster = Ski Tour
+ski-tour-poster-time = 45 min
+ski-tour-poster-about = Fill your columns, draft your rivals, keep some stamina for the range.
 
 ## What happens
 

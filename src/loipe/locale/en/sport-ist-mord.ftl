@@ -1,7 +1,8 @@
 ### Sport ist Mord. Facts arrive by name; $skier is the name of the seat, $title that of the card.
 
-sport-ist-mord-title = Sport ist Mord
-sport-ist-mord-about = Train as many sports as your body can stand. Doping helps. So does luck. Nobody here gets old.
+sport-ist-mord-poster = Sport ist Mord
+sport-ist-mord-poster-time = 60 min
+sport-ist-mord-poster-about = Train eight sports, dope a little, survive your accidents.
 sport-ist-mord-content-note = Jokes about doping and about sports accidents, fatal ones included. Black humour; 16 and up, says the box.
 
 sport-ist-mord-preset-box = As in the box
