@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -47,6 +49,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/tables.db"
     found: str = request.getfixturevalue("postgres")
     return found
+
+
+async def opened(url: str) -> None:
+    store = Store(url)
+    await store.open()
+    await store.close()
 
 
 async def emptied(url: str) -> None:
@@ -259,6 +267,18 @@ def test_migrations_lead_to_the_columns_the_store_fills() -> None:
         found = sql.inspect(connection)
         for name, columns in COLUMNS.items():
             assert {each["name"] for each in found.get_columns(name)} == set(columns)
+
+
+def test_a_database_that_is_up_to_date_opens_without_what_migrates(url: str) -> None:
+    program = f"""
+import asyncio, sys
+from loipe.server.store import Store
+asyncio.run(Store({url!r}).open())
+print("alembic" in sys.modules, "sqlalchemy" in sys.modules)
+"""
+    run(opened(url))
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["False", "False"], said.stderr
 
 
 def test_sqlite_is_careful(tmp_path: Path) -> None:

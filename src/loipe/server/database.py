@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -18,6 +19,10 @@ Batch = dict[str, list[tuple[Any, ...]]]
 """Rows to be stored together, by the name of their table."""
 PATIENCE = 5
 """Seconds to wait for a lock, a connection or an answer."""
+MIGRATIONS = Path(__file__).parent / "migrations" / "versions"
+NEWEST = max(file.name for file in MIGRATIONS.glob("v[0-9]*.py"))[1:5]
+VERSION = "SELECT version_num FROM alembic_version"
+"""Where it is NEWEST there is nothing to migrate, and what migrates need not be loaded."""
 
 
 class Row(msgspec.Struct, frozen=True):

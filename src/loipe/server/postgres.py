@@ -9,10 +9,8 @@ from functools import cache
 from typing import Any, TypeAlias
 
 import asyncpg
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from loipe.server import migrations
-from loipe.server.database import COLUMNS, PATIENCE, Ask, Away, Batch, Found, Rows, Taken, named
+from loipe.server.database import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Batch, Found, Rows, Taken, named
 
 CHANNEL = "loipe"
 LINES = 10
@@ -52,6 +50,19 @@ class Postgres:
         """The server's processes at the other end of our lines: what they tell is known here."""
 
     async def open(self) -> None:
+        version = None
+        line = await self.connect()
+        with suppress(asyncpg.UndefinedTableError):
+            version = await line.fetchval(VERSION, timeout=PATIENCE)
+        line.terminate()
+        if version != NEWEST:
+            await self.upgrade()
+
+    async def upgrade(self) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        from loipe.server import migrations
+
         engine = create_async_engine("postgresql+asyncpg://", async_creator=self.connect)
         try:
             async with engine.begin() as connection:

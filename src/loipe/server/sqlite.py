@@ -6,15 +6,14 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import IO, Any
-
-import sqlalchemy as sql
+from urllib.parse import unquote
 
 from loipe.core.game import Refused
-from loipe.server import migrations
 from loipe.server.alone import alone
-from loipe.server.database import COLUMNS, PATIENCE, Ask, Away, Batch, Found, Rows, Taken, named
+from loipe.server.database import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Batch, Found, Rows, Taken, named
 
 INSERT = {
     name: f"INSERT INTO {name} ({named([*columns])}) VALUES ({', '.join('?' * len(columns))})"
@@ -67,13 +66,27 @@ def connected(file: Path) -> sqlite3.Connection:
     return connection
 
 
+def upgrade(file: Path) -> None:
+    with suppress(sqlite3.Error), closing(connected(file)) as connection:
+        if connection.execute(VERSION).fetchall() == [(NEWEST,)]:
+            return
+    import sqlalchemy as sql
+
+    from loipe.server import migrations
+
+    engine = sql.create_engine(sql.URL.create("sqlite", database=str(file)))
+    with engine.begin() as transaction:
+        migrations.upgrade(transaction)
+    engine.dispose()
+
+
 class Sqlite:
     """One file, for one server alone."""
 
     shared = False
 
     def __init__(self, url: str) -> None:
-        path = sql.make_url(url).database
+        path = unquote(url.partition(":///")[2].partition("?")[0])
         if not path:
             raise Refused("server-no-database", "", problem=url)
         self.file = Path(path)
@@ -84,13 +97,7 @@ class Sqlite:
 
     async def open(self) -> None:
         self.lock = alone(str(self.file))
-        await asyncio.get_running_loop().run_in_executor(self.writer.thread, self.upgrade)
-
-    def upgrade(self) -> None:
-        engine = sql.create_engine(sql.URL.create("sqlite", database=str(self.file)))
-        with engine.begin() as connection:
-            migrations.upgrade(connection)
-        engine.dispose()
+        await asyncio.get_running_loop().run_in_executor(self.writer.thread, upgrade, self.file)
 
     async def close(self) -> None:
         for lane in (self.writer, self.reader):
