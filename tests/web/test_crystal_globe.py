@@ -272,6 +272,7 @@ def test_a_relay_is_won_by_a_team(visit: Visit) -> None:
     assert places == [1, 1, 1, 2, 2, 2]
     title = anna.page.get_by_role("dialog").get_by_role("heading").inner_text()
     assert title.endswith(" win") and title.count(",") == 2
+    assert anna.page.locator(".marks .lead").count() > 0
 
 
 def test_two_people_at_one_device_keep_their_cards_apart(visit: Visit) -> None:

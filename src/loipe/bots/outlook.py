@@ -58,9 +58,9 @@ class Advice(msgspec.Struct, frozen=True):
 
 def shares(game: AnyGame, state: State) -> list[float]:
     """Who has won a finished game: equals share it, the members of a team win it together."""
-    places = game.result(state).places
-    shared = 1 if 2 in places else places.count(1)  # behind equals a place is left out, behind a team it is not
-    return [(place == 1) / shared for place in places]
+    result = game.result(state)
+    shared = 1 if result.leader >= 0 else result.places.count(1)
+    return [(place == 1) / shared for place in result.places]
 
 
 def played_on(game: AnyGame, state: State, rng: Rng) -> list[float]:

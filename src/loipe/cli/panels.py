@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -45,7 +44,7 @@ def ranking(match: Match) -> RenderableType:
     for row in standing.rows(match):
         own = row.seat in match.viewer
         name = Styled(row.name, style="bold" if own else "", overflow="ellipsis", no_wrap=True)
-        active = row.seat == active_seat(match.shown())
+        active = row.seat == match.shown().open.active
         grid.add_row(
             str(row.place), palette.bib(row.seat, active=active, colours=match.colours), name, *row.details,
             style=palette.OWN if own else "",
@@ -53,10 +52,6 @@ def ranking(match: Match) -> RenderableType:
     for column in grid.columns:
         column.no_wrap = True
     return grid
-
-
-def active_seat(shown: Any) -> int:
-    return int(shown["active"] if isinstance(shown, dict) else shown.open.active)
 
 
 def ranking_width(match: Match, console: Console, width: int) -> int:

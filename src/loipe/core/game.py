@@ -104,6 +104,11 @@ class Result(msgspec.Struct, frozen=True):
     """A message id: `<game>-over-...`; empty while the game goes on."""
     scores: tuple[int, ...] = ()
 
+    @property
+    def leader(self) -> int:
+        """Who is first alone, of a team its first seat; -1 if nobody is: behind equals a place is left out."""
+        return self.places.index(1) if 2 in self.places else -1
+
 
 class Event(msgspec.Struct, frozen=True):
     """A fact of play. Its text is `<game>-event-<kind>`, or `...-<kind>-hidden` where a fact is withheld."""

@@ -153,9 +153,7 @@ class Sitting:
         return f"*{self.answers[CHANCE]}.{self.cuts}" if seat == self.throwing else f"{self.answers[seat]}.{self.cuts}"
 
     def leader(self, state: State) -> int:
-        """Who is first alone, or -1."""
-        places = self.game.result(state).places
-        return places.index(1) if places.count(1) == 1 else -1
+        return self.game.result(state).leader
 
     def fold(self, record: Record) -> Table:
         """One record, as it was committed; what is new by it."""

@@ -294,6 +294,10 @@ def test_while_a_relay_goes_on_its_places_are_the_teams() -> None:
     place(race, 3, "b5")
     place(race, 6, "b9")
     assert crystal_globe.result(race).places == (3, 3, 3, 2, 2, 2, 1, 1, 1)
+    assert crystal_globe.result(race).leader == 6
+    place(race, 3, "a9")
+    assert crystal_globe.result(race).places == (3, 3, 3, 1, 1, 1, 1, 1, 1)
+    assert crystal_globe.result(race).leader == -1
 
 
 @clause("CG-60")
