@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import loipe
+from loipe import courses as common
 from loipe.core.game import Defects, Refused
 from loipe.games.mass_start import courses
 from tests.clauses import clause
@@ -192,7 +193,8 @@ def test_rubbish_is_refused_quickly_and_never_with_a_traceback(text: str | bytes
 
 
 def test_every_message_is_in_use_and_every_defect_has_a_message() -> None:
-    source = "".join(file.read_text("utf-8") for file in Path(courses.__file__).parent.glob("course*.py"))
+    files = [*Path(courses.__file__).parent.glob("course*.py"), *Path(common.__file__).parent.glob("*.py")]
+    source = "".join(file.read_text("utf-8") for file in files)
     used = {f"course-{message}" for message in re.findall(r'refuse\("([a-z-]+)"', source)} | {"course-unknown"}
     assert used == set(re.findall(r"^(course-[a-z-]+) =", CATALOGUE.read_text("utf-8"), re.MULTILINE))
 

@@ -11,8 +11,8 @@ from rich.text import Text as Styled
 
 from loipe.cli import palette
 from loipe.cli.boards.crystal_globe_rows import hand, headline, standing, targets, told
-from loipe.cli.boards.mass_start import WIDE, Column, line_column, strip_lines
 from loipe.cli.boards.plain import DRAWS_HANDS, laid
+from loipe.cli.strips import WIDE, Column, line_column, strip_lines
 from loipe.core.text import Text
 from loipe.games.crystal_globe import Board, Shown
 from loipe.games.crystal_globe.course_drawing import Square

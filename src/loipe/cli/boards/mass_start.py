@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -15,27 +14,15 @@ from rich.text import Text as Styled
 from loipe.cli import palette
 from loipe.cli.boards.mass_start_rows import dots, hand, headline, standing, told
 from loipe.cli.boards.plain import DRAWS_HANDS, laid
+from loipe.cli.strips import WIDE, Column, line_column, strips
 from loipe.core.text import Text
 from loipe.games.mass_start import Shown
 
-WIDEST, WIDE, NARROW = 5, 3, 2
-EARLY = 0.8
-"""Of an even share of the track: from there on a strip may end."""
+WIDEST, NARROW = 5, 2
 UNDECIDED = frozenset({"wind", "risk"})
 """Phases before a series has its risk."""
 FEW_STRIPS = 2
 """Squares are as wide as they can be while the course fits into so many strips."""
-
-
-class Column(msgspec.Struct):
-    """One row of the track, upright: its squares from the left lane down; a heading if something begins here."""
-
-    cells: list[Styled]
-    heading: str = ""
-    number: int = 0
-    width: int = WIDE
-    keep: int = 0
-    """Characters from here on that are not to be broken up."""
 
 
 class Sketch:
@@ -86,7 +73,7 @@ def draw(
     sketch = Sketch(shown, board, text, width)
     sketch.marks = marks
     for sketch.cell in range(WIDEST, NARROW - 1, -1):
-        found = strips(sketch, columns(sketch))
+        found = strips(columns(sketch), width)
         if len(found) <= FEW_STRIPS:
             break
     lines = [line for strip in found for line in strip]
@@ -174,10 +161,6 @@ def start_columns(sketch: Sketch, lanes: int) -> list[Column]:
     return found
 
 
-def line_column(lanes: int) -> Column:
-    return Column([Styled("┃", style=palette.LINE) for _ in range(lanes)], width=1)
-
-
 def track_column(sketch: Sketch, squares: list[dict[str, Any]], row: int, lanes: int, heading: str) -> Column:
     """A row of the track in the middle of its strip; at the range with the stand beside it."""
     by_lane = {square["lane"]: sketch.square(square["name"]) for square in squares}
@@ -191,51 +174,6 @@ def track_column(sketch: Sketch, squares: list[dict[str, Any]], row: int, lanes:
     whole = [sketch.blank()] * above + cells + [sketch.blank()] * below
     keep = len(field["rows"]) * sketch.cell if row == field["rows"][0] else 0
     return Column(whole, heading=heading, number=row + 1, width=sketch.cell, keep=keep)
-
-
-def strips(sketch: Sketch, track: list[Column]) -> list[list[Styled]]:
-    """The columns side by side, broken where a stretch begins if that is early enough, at the latest where they end."""
-    found: list[list[Styled]] = []
-    strip: list[Column] = []
-    used, left = 0, sum(column.width for column in track)
-    count = ceil(left / sketch.width)
-    even = left / count
-    for column in track:
-        is_full = used + max(column.width, column.keep) > sketch.width
-        others_fit = left <= (count - len(found) - 1) * sketch.width
-        if strip and (is_full or (column.heading and used >= EARLY * even and others_fit)):
-            found.append(strip_lines(strip, sketch.width))
-            strip, used = [], 0
-        strip.append(column)
-        used += column.width
-        left -= column.width
-    found.append(strip_lines(strip, sketch.width))
-    return found
-
-
-def strip_lines(strip: list[Column], width: int) -> list[Styled]:
-    lanes = len(strip[0].cells)
-    lines = [Styled() for _ in range(lanes)]
-    for column in strip:
-        for line, cell in zip(lines, column.cells, strict=True):
-            line.append_text(cell)
-    return [headings(strip, width), *lines]
-
-
-def headings(strip: list[Column], width: int) -> Styled:
-    """Where a stretch begins: its first row's number and its name; every fifth row's number where there is room."""
-    line = [" "] * width
-    taken, at = 0, 0
-    for column in strip:
-        label = f"{column.number or ''} {column.heading}".strip() if column.heading else ""
-        if not label and column.number and (column.number % 5 == 0 or column is strip[0]):
-            label = str(column.number)
-        start = min(at, width - len(label))
-        if label and start >= taken:
-            line[start : start + len(label)] = label
-            taken = start + len(label) + 1
-        at += column.width
-    return Styled("".join(line).rstrip(), style=palette.QUIET, no_wrap=True, overflow="crop")
 
 
 def range_block(sketch: Sketch) -> RenderableType:

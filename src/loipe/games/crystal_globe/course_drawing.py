@@ -8,10 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from loipe.games.crystal_globe.course_file import Venue
-from loipe.games.crystal_globe.words import RING, STANDS
-from loipe.games.mass_start.course_curve import Curve, curves, distance, heading, mean
-from loipe.games.mass_start.course_drawing import (
+from loipe.courses.curve import Curve, curves, distance, heading, mean
+from loipe.courses.drawing import (
     LINE_OVERHANG,
     PARTS,
     STAND_DEPTH,
@@ -25,8 +23,10 @@ from loipe.games.mass_start.course_drawing import (
     outline,
     taper,
 )
-from loipe.games.mass_start.course_file import Cell, Point
-from loipe.games.mass_start.course_fit import is_squeezed
+from loipe.courses.file import Cell, Point
+from loipe.courses.fit import is_squeezed
+from loipe.games.crystal_globe.course_file import Venue
+from loipe.games.crystal_globe.words import RING, STANDS
 
 START_LENGTH, START_WIDTH = 150.0, 50.0
 RING_LANE = 30.0

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import msgspec
 
 from loipe.core.game import Fact, Refused
+from loipe.courses import file as lines
+from loipe.courses.file import Cell, Point, Row, Source
 from loipe.games.crystal_globe.words import LANES
-from loipe.games.mass_start import course_file as lines
-from loipe.games.mass_start.course_file import Cell, Point, Row, Source
 
 RANGE_ROWS = (2, 4, 6)
 """CG-75: grey range squares; twelve stands are shared out evenly."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from loipe.core.game import Defects, Measure, Refused
-from loipe.games.course_shelf import Shelf
+from loipe.courses.fit import check_curves
+from loipe.courses.shelf import Shelf
 from loipe.games.crystal_globe.course import Course
 from loipe.games.crystal_globe.course_drawing import Drawing, Ground, check_fit
 from loipe.games.crystal_globe.course_file import Venue, parse
 from loipe.games.crystal_globe.words import CLIMB, DESCENT, FLAT, LANES, MOST_SQUARES
-from loipe.games.mass_start.course_fit import check_curves
 
 SHELF = Shelf(__package__)
 FEWEST_ROWS = 2 * MOST_SQUARES

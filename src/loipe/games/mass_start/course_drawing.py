@@ -3,50 +3,33 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, sin
 from typing import Any
 
+from loipe.courses.curve import Curve, curves, distance, heading, mean
+from loipe.courses.drawing import (
+    LINE_OVERHANG,
+    PARTS,
+    STAND_DEPTH,
+    STAND_GAP,
+    TARGET_DEPTH,
+    Edge,
+    Outline,
+    corners,
+    even_angles,
+    flat,
+    hull,
+    outline,
+    rounded,
+    taper,
+)  # fmt: skip
+from loipe.courses.file import Cell, Point
 from loipe.games.mass_start.course import LETTER_E, STARTS
-from loipe.games.mass_start.course_curve import Curve, curves, distance, heading, mean
-from loipe.games.mass_start.course_file import Cell, Loop, Point, Source
+from loipe.games.mass_start.course_file import Loop, Source
 from loipe.games.mass_start.course_links import Plan
 
 START_DEPTH, START_WIDTH = 28.0, 20.0
-STAND_GAP, STAND_DEPTH, TARGET_DEPTH = 8.0, 30.0, 20.0
 LOOP_LANE = 20.0
-LINE_OVERHANG = 6.0
-
-PARTS = 6
-"""Pieces in which the outline of a square follows a bend."""
-
-Outline = list[Point]
-"""From behind left to behind right, along the right side, back along the left, as the skier sees it."""
-
-
-class Edge:
-    """A line across the track, where two rows meet."""
-
-    def __init__(self, spot: Point, slope: Point, width: float) -> None:
-        self.spot = spot
-        self.slope = slope
-        self.width = width
-
-    def point(self, left: float) -> Point:
-        """So far to the left of the middle."""
-        return self.spot[0] + self.slope[1] * left, self.spot[1] - self.slope[0] * left
-
-
-def outline(run: list[Edge], left: float, right: float) -> Outline:
-    """A square along a run of edges; its sides in widths of the track, to the left of the middle."""
-    left_side = [edge.point(left * edge.width) for edge in run]
-    right_side = [edge.point(right * edge.width) for edge in run]
-    return [left_side[0], *right_side, *reversed(left_side[1:])]
-
-
-def corners(around: Outline) -> Outline:
-    """Behind left, behind right, ahead right, ahead left."""
-    half = len(around) // 2
-    return [around[0], around[1], around[half], around[half + 1]]
 
 
 class Drawing:
@@ -185,14 +168,6 @@ def edges(source: Source, along: list[Curve]) -> list[list[Edge]]:
     return found
 
 
-def taper(behind: list[Edge], ahead: list[Edge]) -> None:
-    """Where stretches of different width touch, the rows on both sides change it gradually."""
-    step = (ahead[-1].width - behind[0].width) / (len(behind) + len(ahead) - 2)
-    for at, edge in enumerate([*behind[1:], *ahead[1:-1]], 1):
-        edge.width = behind[0].width + step * at
-    ahead[0].width = behind[-1].width
-
-
 def start_column(curve: Curve) -> list[Outline]:
     """MS-2: six squares in a column across the track, just behind the line, P1 the lowest."""
     spot, slope = curve.at(curve.length)
@@ -215,33 +190,3 @@ def loop_lane(loop: Loop, touch: Point, count: int, inset: float, turn: float) -
                  for radius in (inside, outside)]  # fmt: skip
         found.append([sides[0][0], *sides[1], *reversed(sides[0][1:])])
     return found
-
-
-def even_angles(rx: float, ry: float, begin: float, count: int, turn: float) -> list[float]:
-    """The angles that divide an ellipse into arcs of equal length, against the clock."""
-    samples = 720
-    lengths = [0.0]
-    for at in range(2 * samples):
-        angle = begin - (at + 0.5) * 2 * pi / samples
-        lengths.append(lengths[-1] + hypot(rx * sin(angle), ry * cos(angle)))
-    found, at = [], 0
-    for mark in range(count * PARTS + 1):
-        wanted = lengths[samples] * (mark / PARTS + turn) / count
-        while lengths[at] < wanted:
-            at += 1
-        found.append(begin - at * 2 * pi / samples)
-    return found
-
-
-def hull(quads: list[Outline]) -> Outline:
-    """One quad over a straight run of them."""
-    return [*quads[0][:2], *quads[-1][2:]]
-
-
-def rounded(points: list[Point]) -> list[list[float]]:
-    return [[round(x, 1), round(y, 1)] for x, y in points]
-
-
-def flat(around: Outline) -> list[float]:
-    """The corners one after the other."""
-    return [number for corner in rounded(around) for number in corner]

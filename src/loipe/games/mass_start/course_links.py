@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from loipe.courses.file import Row, Stretch
 from loipe.games.mass_start.course import STANDS, STARTS, Course
-from loipe.games.mass_start.course_file import Loop, Row, Source, Stretch
+from loipe.games.mass_start.course_file import Loop, Source
 
 LANES = "abcdef"
 Table = list[list[int]]

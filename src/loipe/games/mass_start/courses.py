@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from loipe.core.game import Defects, Measure, Refused
-from loipe.games.course_shelf import Shelf
+from loipe.courses.shelf import Shelf
 from loipe.games.mass_start.course import Course
 from loipe.games.mass_start.course_checks import changed, check_layout, check_sections, check_steps, is_too_large
 from loipe.games.mass_start.course_drawing import Drawing

@@ -1,8 +1,8 @@
 /** Crystal Globe's skiers at their venue. */
 import type { Pose } from '../../art/Skier.svelte';
 import type { EventLine } from '../../lib/messages';
-import { apart, axes, points, type Course } from '../mass-start/course';
-import { CourseScene } from '../scene.svelte';
+import { apart, axes, points, type Course } from '../../courses/course';
+import { CourseScene } from '../../courses/scene.svelte';
 import type { Shown, Skier } from './shown';
 import { outside } from './venue';
 

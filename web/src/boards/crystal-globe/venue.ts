@@ -1,5 +1,5 @@
 /** A venue seen as a course of the common drawing: three lanes, the range, the ring as the loop. */
-import { apart, centred, points, type Course } from '../mass-start/course';
+import { apart, centred, points, type Course } from '../../courses/course';
 import type { Board } from './shown';
 
 /** A climb with its price. */

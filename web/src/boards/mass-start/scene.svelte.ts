@@ -1,7 +1,7 @@
 /** Mass Start's skiers on their course. */
 import type { EventLine } from '../../lib/messages';
-import { CourseScene } from '../scene.svelte';
-import type { Course } from './course';
+import { CourseScene } from '../../courses/scene.svelte';
+import type { Course } from '../../courses/course';
 import type { Shown } from './shown';
 
 export class Scene extends CourseScene {

@@ -1,6 +1,6 @@
 /** Figures on a course, between one view and the next: where they stand, how they ski, shoot and finish. */
 import type { Pose } from '../art/Skier.svelte';
-import { apart, middle, neighbours, points, terrain, way, type Course, type Square } from './mass-start/course';
+import { apart, middle, neighbours, points, terrain, way, type Course, type Square } from './course';
 
 export interface Figure {
   seat: number;

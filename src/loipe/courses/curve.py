@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from math import atan2, degrees, hypot
 
-from loipe.games.mass_start.course_file import Point, Source, Stretch
+from loipe.courses.file import Point, Source, Stretch
 
 SAMPLES = 24
 """Between two points of a stretch."""
