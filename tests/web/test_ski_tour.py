@@ -81,6 +81,25 @@ def test_from_the_start_page_to_the_podium(visit: Visit, phone: bool) -> None:
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1440)
 
 
+def test_nations_are_chosen_by_name_and_none_twice(visit: Visit) -> None:
+    """ST-1: what another seat has is swapped; nations of a boards file of one's own are typed."""
+    anna = visit()
+    anna.go()
+    anna.touch(anna.page.get_by_role("link", name="Set up a table of Ski Tour"))
+    anna.touch(anna.page.get_by_text("All 8 settings"))
+    first, second = (anna.page.get_by_label(f"Nations {place}") for place in (1, 2))
+    assert first.locator("option:checked").inner_text() == "Norway"
+    first.select_option("United Kingdom")
+    second.select_option("United Kingdom")
+    assert first.locator("option:checked").inner_text() == "Germany"
+    anna.open_table()
+    assert json.loads(anna.snapshot())["settings"]["nations"][:3] == ["germany", "united-kingdom", "russia"]
+    anna.go("/#set-up/ski-tour")
+    anna.touch(anna.page.get_by_text("All 8 settings"))
+    anna.page.get_by_label("Nations 1").select_option("Type the names …")
+    assert anna.page.get_by_label("Nations", exact=True).input_value().startswith("norway, germany")
+
+
 def test_two_players_run_two_nations_each(visit: Visit) -> None:
     anna = visit()
     set_up(anna, rounds=2, seats=2)

@@ -79,6 +79,21 @@ def test_every_position_of_a_race_can_be_drawn_within_its_width(course: str, wid
         plies += 1
 
 
+def test_a_row_is_told_in_the_sentences_of_the_page() -> None:
+    tour = race("long")
+    put(tour, "2a", "1a", "1b")
+    board(tour, 0, 2, 1)
+    hearts(tour, 0, 3, 3, 2, 1, 0)
+    tour.missed[0] = 3
+    tour.misses[0] = 2
+    shown = ski_tour.position(tour)
+    [row] = [row for row in shown.open.standing.rows if row.seat == 0]
+    (told,) = terminal.told(shown, 0, TEXT)
+    assert told.startswith("1 penalty lap. Norway. On 2a. ")
+    assert "3 dice on the board, 7 ready. Stamina left: 9. Misses at each range so far: 2. " in told
+    assert all(TEXT.part(fact) in told for fact in row.facts)
+
+
 def test_boards_of_ones_own_are_drawn_and_told_by_their_names() -> None:
     text = "die green 5\ndie yellow 4\ndie orange 2\ndie blue 1\ntoken own-wax more\n"
     text += "".join(f"nation own-{n} base\ntokens {'own-wax ' * 8}\n" for n in (1, 2, 3))

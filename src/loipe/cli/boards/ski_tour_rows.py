@@ -56,7 +56,8 @@ def small_hearts(skier: Skier) -> Styled:
 def told(shown: Shown, seat: int, text: Text) -> list[str]:
     """A ranking row in words, for whoever does not see it: the same facts as on the page."""
     row = row_of(shown, seat)
-    return [status(row, text), *(text.say(fact.message, fact.facts).rstrip(".") for fact in row.facts)]
+    said = [status(row, text), *(text.part(fact) for fact in row.facts)]
+    return [" ".join(f"{sentence.rstrip('.')}." for sentence in said)]
 
 
 def hand(shown: Shown, seats: Sequence[int], text: Text) -> list[tuple[str, str]]:

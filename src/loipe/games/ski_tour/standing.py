@@ -70,12 +70,15 @@ def facts(skier: Skier) -> list[Part]:
     """What else there is to know, where it is so."""
     known = skier.nation in boards().nations
     nation = Part(f"ski-tour-nation-{skier.nation}") if known else Part("ski-tour-fact-own", {"nation": skier.nation})
+    misses = [str(shooting.count("miss")) for shooting in skier.series if "open" not in shooting]
     way: dict[str, Fact] = {"space": skier.space, "left": skier.way_left}
     dice: dict[str, Fact] = {"dice": sum(skier.columns), "ready": skier.ready + skier.returning}
     said = [
         (True, nation),
         (skier.is_racing, Part("ski-tour-fact-way", way)),
-        (not skier.place, Part("ski-tour-fact-dice", dice)),
+        (skier.is_racing, Part("ski-tour-fact-dice", dice)),
+        (skier.is_racing, Part("ski-tour-fact-stamina", {"stamina": skier.stamina})),
+        (bool(misses), Part("ski-tour-fact-misses", {"misses": misses})),
         (skier.shots_owed > 0, Part("ski-tour-fact-range", {"shots": skier.shots_owed})),
         (skier.laps > 0 and not skier.shots_owed, Part("ski-tour-fact-laps", {"laps": skier.laps})),
         (skier.collapsed, Part("ski-tour-fact-collapsed")),

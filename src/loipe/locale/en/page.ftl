@@ -53,6 +53,7 @@ page-seat-add = One more seat
 page-two-hold-four = Two players run two seats each, in turn: { $one }, { $two }, { $one } 2, { $two } 2.
 page-shared = Several people share this device: cover each other's secret cards
 page-details = All { $count } settings
+page-list-typed = Type the names …
 page-own-file = { $setting ->
     [course] Use a course file of your own
    *[other] Use a file of your own

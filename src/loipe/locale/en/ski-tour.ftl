@@ -408,6 +408,16 @@ ski-tour-option-course-kammfels = Kammfels
 ski-tour-option-course-vierstand = Vierstand
 ski-tour-option-nations = Nations
 ski-tour-option-nations-about = One for each seat, base and advanced as you like.
+ski-tour-option-nations-norway = { ski-tour-nation-norway }
+ski-tour-option-nations-germany = { ski-tour-nation-germany }
+ski-tour-option-nations-russia = { ski-tour-nation-russia }
+ski-tour-option-nations-france = { ski-tour-nation-france }
+ski-tour-option-nations-sweden = { ski-tour-nation-sweden }
+ski-tour-option-nations-austria = { ski-tour-nation-austria }
+ski-tour-option-nations-finland = { ski-tour-nation-finland }
+ski-tour-option-nations-italy = { ski-tour-nation-italy }
+ski-tour-option-nations-united-kingdom = { ski-tour-nation-united-kingdom }
+ski-tour-option-nations-usa = { ski-tour-nation-usa }
 ski-tour-option-stamina = Hearts at the start
 ski-tour-option-stamina-about = Fresh in a long race and steady in a short one, or as you choose.
 ski-tour-option-stamina-by_length = By length of the race
@@ -649,6 +659,11 @@ ski-tour-fact-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } on the board, { $ready } ready.
+ski-tour-fact-stamina = { $stamina ->
+    [0] No stamina left.
+   *[other] Stamina left: { $stamina }.
+}
+ski-tour-fact-misses = Misses at each range so far: { $misses }.
 ski-tour-fact-range = At the range: { $shots ->
     [one] 1 shot left.
    *[other] { $shots } shots left.
