@@ -1,7 +1,7 @@
 /** What a board drawing gets from the frame, and what it gives back. The frame knows no game beyond this. */
 import type { Component } from 'svelte';
 import type { Kit } from '../art/kit';
-import type { EventLine, Facts, Option, Outcome, Part, Question } from './messages';
+import type { EventLine, Facts, Option, Part, Question } from './messages';
 import type { Dot } from './shown';
 import type { Words } from './text';
 
@@ -83,15 +83,6 @@ export interface Throw {
   facts: Facts;
 }
 
-export interface Shown {
-  shown: any;
-  board: any;
-  settings: Facts;
-  events: readonly EventLine[];
-  result: Outcome;
-  words: Words;
-}
-
 export interface BoardModule {
   Board: Component<BoardProps<any, any>>;
   /** What a ranking row shows instead of the dots of shootings. */
@@ -110,14 +101,10 @@ export interface BoardModule {
   drawn?: (part: Part) => boolean;
   /** What a seat wears besides the colour that the board names, or its own number. */
   kit?: (shown: any, seat: number) => Partial<Kit>;
-  /** Until the view itself tells how it stands. */
-  standing?: (table: Shown) => Standing;
   moment: (event: EventLine) => Moment;
   sound: (event: EventLine) => Sound;
   /** The die the bar shows, 0 for none. */
   die: (shown: any, event: EventLine | null) => number;
-  /** The throw that this event is the result of, or null. */
-  thrown?: (event: EventLine, shown: any) => Throw | null;
   /** What this seat hides from others at the same device. */
   hand: (shown: any, seat: number, words: Words) => string[];
 }

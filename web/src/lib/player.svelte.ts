@@ -87,7 +87,7 @@ export class Player {
       );
     for (const event of ply?.events ?? []) {
       if (this.at >= number || this.replaying) return;
-      await this.show(event, this.table.plies[number - 1]);
+      await this.show(event);
     }
     if (this.at !== number - 1 || this.replaying) return;
     const frame = number === this.table.last ? this.table.now : await this.frame(number, this.table.last);
@@ -98,9 +98,7 @@ export class Player {
     this.at = Math.max(this.at, number);
   }
 
-  private async show(event: EventLine, before: PlyLine | undefined): Promise<void> {
-    const thrown = this.table.mine.includes(event.seat) ? this.table.module.thrown?.(event, this.view) : null;
-    if (thrown) await this.waitFor(thrown, before);
+  private async show(event: EventLine): Promise<void> {
     this.event = event;
     const factor = this.hurried ? 0 : pace();
     if (factor || this.table.mine.includes(event.seat)) play(this.table.module.sound(event));
