@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -220,7 +221,7 @@ def test_signs_of_rules_that_are_off_are_not_drawn() -> None:
     drawn = {}
     for preset in ("basic", "family"):
         config = game.META.presets[preset]
-        shown = game.show(game.view(game.start(config), frozenset()))
+        shown: Any = game.show(game.view(game.start(config), frozenset()))
         console = Console(width=80, record=True, file=None)
         with console.capture() as page:
             console.print(draw(shown, game.board(config), (), Text("en", (), "mass-start"), 80, {}))

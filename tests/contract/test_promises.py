@@ -10,7 +10,9 @@ from loipe.cli.boards import mass_start as mass_start_board
 from loipe.cli.boards import plain
 from loipe.cli.boards import ski_tour as ski_tour_board
 from loipe.cli.boards import sport_ist_mord as sport_ist_mord_board
+from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import AnyGame, Refused
+from loipe.core.rng import Rng
 from loipe.games import IDS, crystal_globe, load, mass_start, package_of, ski_tour, sport_ist_mord
 from tests.wander import positions
 
@@ -56,3 +58,20 @@ def test_orders_are_obeyed_by_words_that_are_open(game: AnyGame) -> None:
             assert code is None or code in list(state.options())
             obeyed += code is not None
     assert (obeyed > 0) == bool(game.ORDERS)
+
+
+@each_game
+def test_what_is_shown_waits_for_the_hand_that_throws(game: AnyGame) -> None:
+    """A view names the throw that is due, and the seat it waits for, exactly where the game has a thrower."""
+    waited = 0
+    for number, config in enumerate(game.META.presets.values()):
+        state, rng = game.start(config), Rng(number)
+        while state.to_act() != NOBODY:
+            if state.to_act() == CHANCE:
+                throw = game.show(game.view(state, frozenset())).open.throw
+                assert (throw.seat if throw else NOBODY) == game.thrower(state)
+                waited += throw is not None
+            else:
+                assert game.thrower(state) == NOBODY
+            state.apply(state.pick(rng))
+    assert waited

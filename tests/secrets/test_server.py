@@ -150,7 +150,7 @@ class Leaky(SimpleNamespace):
         return getattr(load("mass-start"), name)
 
     def show(self, view: Any) -> Any:
-        shown = load("mass-start").show(view)
+        shown: Any = load("mass-start").show(view)
         return msgspec.structs.replace(shown, open=msgspec.structs.replace(shown.open, phase=str(self.state.key())))
 
     def view(self, state: State, seats: frozenset[int]) -> Any:

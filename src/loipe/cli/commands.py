@@ -100,7 +100,7 @@ def hint(match: Match, prompt: Prompt) -> str:
 
 
 def undo(match: Match, prompt: Prompt) -> None:
-    seat = prompt.facts.get("seat") if prompt.seat == CHANCE else prompt.seat
+    seat = match.thrower() if prompt.seat == CHANCE else prompt.seat
     done = match.undo(seat)
     match.surface.note(match, [say("cli-undone" if done else "cli-nothing-to-undo")])
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-import msgspec
-
 from loipe.bots import make
 from loipe.cli import commands
 from loipe.cli.dice import Dice
 from loipe.cli.speech import speaker
 from loipe.core.colours import COLOURS, worn
-from loipe.core.contract import CHANCE
+from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.dealer import PhysicalDealer
 from loipe.core.game import Event, Prompt, Refused
 from loipe.core.seats import Seating
+from loipe.core.shown import AnyShown
 from loipe.core.table import Table
 
 NOONE: frozenset[int] = frozenset()
@@ -78,10 +77,10 @@ class Match:
     def seats_held(self, holder: int) -> frozenset[int]:
         return frozenset(seat for seat, number in enumerate(self.seating.holders) if number == holder)
 
-    def is_person(self, seat: object) -> bool:
-        return isinstance(seat, int) and 0 <= seat < len(self.bots) and self.bots[seat] is None
+    def is_person(self, seat: int) -> bool:
+        return 0 <= seat < len(self.bots) and self.bots[seat] is None
 
-    def shown(self) -> Any:
+    def shown(self) -> AnyShown:
         """The position as the viewer knows it."""
         game = self.table.game
         return game.show(game.view(self.table.state, self.viewer))
@@ -89,8 +88,7 @@ class Match:
     def has_secrets(self, seats: frozenset[int]) -> bool:
         """These seats know something now that nobody else does."""
         game, state = self.table.game, self.table.state
-        own, public = (msgspec.to_builtins(game.show(game.view(state, known))) for known in (seats, NOONE))
-        return bool(leaves(own) - leaves(public))
+        return bool(game.show(game.view(state, seats)).own.hides)
 
     def watch(self, seat: int) -> None:
         """This seat's holder looks at the screen."""
@@ -128,24 +126,27 @@ class Match:
             if bot is not None:
                 state.turn_to(seat)
                 code = bot.choose(state, self.dice.thoughts(len(self.table.log.plies)))
-                self.surface.tell(self, self.table.say(seat, self.table.game.write(state, code)))
+                self.surface.tell(self, self.table.apply(seat, code, len(owing) > 1))
                 return
         self.listen(owing[0])
 
     def throw(self) -> None:
         """Dice and decks: typed in, waited for, or simply dealt."""
         prompt = self.table.prompt(CHANCE)
-        seat = prompt.facts.get("seat")
-        if isinstance(seat, int) and self.is_person(seat):
+        seat = self.thrower()
+        if self.is_person(seat):
             self.watch(seat)
-        elif not self.dice.physical:
-            seat = None
-        if self.dice.physical or (self.waits and seat is not None and not self.has_asked_for_it()):
+        if self.dice.physical or (self.waits and self.is_person(seat) and not self.has_asked_for_it()):
             typed = self.surface.ask(self, prompt).strip()
             if (typed or self.dice.physical) and not self.is_roll(typed):
                 self.answer(prompt, typed)
                 return
         self.surface.tell(self, self.table.deal(self.dice.dealer(len(self.table.log.plies))))
+
+    def thrower(self) -> int:
+        """Whose throw is due, or NOBODY's; real cards are drawn and typed in by the one whose turn it is."""
+        seat = self.table.game.thrower(self.table.state)
+        return self.shown().open.active if seat == NOBODY and self.dice.physical else seat
 
     def has_asked_for_it(self) -> bool:
         """The person's last word was to roll: no need to ask twice."""
@@ -185,7 +186,7 @@ class Match:
             raise Refused("cli-roll-first", word=word[:20])
         return self.table.deal(PhysicalDealer(self.table.game, lambda state: word))
 
-    def undo(self, seat: object) -> bool:
+    def undo(self, seat: int) -> bool:
         """Take back this seat's last choice, if no die fell and nobody else acted since.
 
         Real dice lie on a real table: what was typed of them can always be corrected, but not what another chose in
@@ -205,12 +206,3 @@ class Match:
         """Somebody else chose this ply, and not all of it is known to everybody."""
         seat = self.table.log.plies[index].seat
         return seat >= 0 and seat not in self.viewer and any(event.secret for event in self.table.told[index + 1])
-
-
-def leaves(shown: Any, path: tuple[object, ...] = ()) -> set[tuple[object, ...]]:
-    """Every single fact of a shown position with its place in it."""
-    if isinstance(shown, dict):
-        return {leaf for name, part in shown.items() for leaf in leaves(part, (*path, name))}
-    if isinstance(shown, (list, tuple)):
-        return {leaf for index, part in enumerate(shown) for leaf in leaves(part, (*path, index))}
-    return {(*path, shown)}

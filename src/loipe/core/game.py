@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from loipe.core.contract import Bot, State
 from loipe.core.rng import Rng
+
+if TYPE_CHECKING:
+    from loipe.core.shown import AnyShown
 
 Fact: TypeAlias = "int | str | bool | None | Sequence[int] | Sequence[str]"
 Facts: TypeAlias = Mapping[str, Fact]
@@ -202,12 +205,19 @@ class Game(Protocol[S, C, V]):
         """What a table agrees on, as a frozen Struct; META's presets are of it."""
 
     @property
+    def Shown(self) -> type[Any]:  # noqa: N802 - a type of a module
+        """The tree that `show` returns, for whoever writes types from it."""
+
+    @property
     def ORDERS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of a module
         """Standing orders a seat may leave with the table; empty where the game has none."""
 
     @property
     def courses(self) -> Courses | None:
         """None where the game is not played on one."""
+
+    def thrower(self, state: S) -> int:
+        """The seat whose hand a due throw waits for; NOBODY where chance falls by itself, or none is due."""
 
     def obey(self, state: S, seat: int, order: str) -> int | None:
         """The code that an order gives for a seat's choice; None where the seat has to answer itself."""
@@ -229,10 +239,10 @@ class Game(Protocol[S, C, V]):
     def observe(self, view: V) -> list[int]:
         """The view as a fixed number of ints; the fields are named in the docs."""
 
-    def show(self, view: V) -> Any:
+    def show(self, view: V) -> AnyShown:
         """The view as a page needs it: the game's typed tree `Shown`, an open part and the holder's own."""
 
-    def position(self, state: S) -> Any:
+    def position(self, state: S) -> AnyShown:
         """The whole position: what the holder of all seats is shown."""
 
     def board(self, config: C) -> Any:

@@ -113,7 +113,7 @@ class Table:
         events: list[Event] = []
         while not self.over:
             if self.state.to_act() == CHANCE:
-                if dealer is None or (press and thrower(self.game, self.state) in press):
+                if dealer is None or (press and self.game.thrower(self.state) in press):
                     break
                 events += self.deal(dealer)
                 continue
@@ -149,12 +149,6 @@ class Table:
 
     def events(self) -> Iterable[Event]:
         return (event for told in self.told for event in told)
-
-
-def thrower(game: AnyGame, state: State) -> int:
-    """The seat whose hand a due throw waits for; NOBODY where chance falls by itself or no chance is due."""
-    found = getattr(game, "thrower", None)
-    return found(state) if found else NOBODY
 
 
 def is_forced(game: AnyGame, state: State) -> bool:

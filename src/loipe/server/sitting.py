@@ -14,7 +14,7 @@ from loipe.core.dealer import Dealer, PhysicalDealer
 from loipe.core.game import AnyGame, Defects, Illegal, Refused
 from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
-from loipe.core.table import Table, is_forced, thrower
+from loipe.core.table import Table, is_forced
 from loipe.core.text import Text
 from loipe.server.store import Record, Row
 
@@ -139,7 +139,7 @@ class Sitting:
     @property
     def throwing(self) -> int:
         """The seat whose press is awaited, or NOBODY."""
-        seat = thrower(self.game, self.state) if self.state.to_act() == CHANCE else NOBODY
+        seat = self.game.thrower(self.state) if self.state.to_act() == CHANCE else NOBODY
         return seat if seat in self.pressing else NOBODY
 
     def owing(self) -> list[int]:
@@ -252,7 +252,7 @@ class Sitting:
                 raise Illegal("server-no-dice-now", word=word[:20])
             trial.settle(None, self.given_orders())
         if press:
-            if dealer is None or trial.state.to_act() != CHANCE or thrower(self.game, trial.state) != seat:
+            if dealer is None or trial.state.to_act() != CHANCE or self.game.thrower(trial.state) != seat:
                 raise Refused("server-no-throw", seat=seat)
             trial.deal(dealer)
         self.go_on(trial, dealer)

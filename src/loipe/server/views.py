@@ -95,8 +95,8 @@ def shown(sitting: Sitting, state: State, seats: frozenset[int]) -> dict[str, An
 def ask(sitting: Sitting, state: State, seat: int, seats: frozenset[int]) -> Question:
     """What a seat is asked in a position of one's own: to choose, or to press its throw."""
     name, press = sitting.question(seat), sitting.pressing
-    if state.to_act() == CHANCE:
-        throw = sitting.game.show(sitting.game.view(state, seats)).open.throw
+    throw = sitting.game.show(sitting.game.view(state, seats)).open.throw if state.to_act() == CHANCE else None
+    if throw is not None:
         facts = dict(throw.ask.facts)
         return Question(seat, name, throw.ask.message, facts, throw.ask.clause, [], [], throw.button)
     state.turn_to(seat)

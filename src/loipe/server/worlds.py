@@ -7,12 +7,12 @@ from the truth. So nothing secret can come out, whatever a game's rules do.
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from loipe.core.contract import CHANCE, State
 from loipe.core.game import AnyGame, Event, Option, Prompt, Refused
 from loipe.core.rng import Rng
-from loipe.core.table import is_forced, played, thrower
+from loipe.core.shown import AnyShown
+from loipe.core.table import is_forced, played
 from loipe.server.sitting import Said
 
 WORLDS = 4
@@ -25,7 +25,7 @@ def worlds(game: AnyGame, state: State, seats: frozenset[int], count: int) -> li
     return [game.sample(seen, rng) for _ in range(count)]
 
 
-def seen(game: AnyGame, state: State, seats: frozenset[int]) -> tuple[dict[str, Any], list[int]]:
+def seen(game: AnyGame, state: State, seats: frozenset[int]) -> tuple[AnyShown, list[int]]:
     view = game.view(state, seats)
     return game.show(view), game.observe(view)
 
@@ -33,7 +33,7 @@ def seen(game: AnyGame, state: State, seats: frozenset[int]) -> tuple[dict[str, 
 def goes_on(game: AnyGame, state: State, seat: int, press: frozenset[int]) -> bool:
     """This seat is asked next: to choose again, or to press its own throw."""
     if state.to_act() == CHANCE:
-        return seat in press and thrower(game, state) == seat
+        return seat in press and game.thrower(state) == seat
     return seat in list(state.owing())
 
 
