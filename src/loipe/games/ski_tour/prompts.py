@@ -6,7 +6,17 @@ from math import ceil
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
-from loipe.games.ski_tour import notation, reach, risk, rules_columns, rules_follow, rules_move, rules_range, rules_wax
+from loipe.games.ski_tour import (
+    notation,
+    reach,
+    risk,
+    rules_columns,
+    rules_follow,
+    rules_glide,
+    rules_move,
+    rules_range,
+    rules_wax,
+)
 from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.course import GREEN, RED, WHITE
 from loipe.games.ski_tour.events import LEVELS
@@ -45,9 +55,8 @@ def prompt(race: Race, seat: int) -> Prompt:
 def take_facts(race: Race) -> dict[str, Fact]:
     """The running count: dice so far, and what they come to."""
     shooting = race.shots_owed[race.active] > 0
-    count = max(0, race.taken + race.extra) if shooting else rules_columns.steps_for(race, race.taken)
-    first = rules_columns.must_take(race)
-    free = race.free_columns > 0 and rules_columns.columns_left(race, race.active) > 0
+    count = (rules_columns.shots_for if shooting else rules_columns.steps_for)(race, race.taken)
+    first, free = rules_columns.must_take(race), rules_columns.owes_column(race)
     return {"taken": race.taken, "shooting": shooting, "count": count, "first": first, "free": free}
 
 
@@ -111,12 +120,11 @@ def column_option(race: Race, code: int, word: str) -> Option:
     seat = race.actor
     column = code - w.COLUMN
     is_first = rules_columns.must_take(race)
-    back = column < w.SPRINT and race.stars[seat * w.COLUMNS + column] == 1
     facts: dict[str, Fact] = {
         "column": column + 1,
         "dice": rules_columns.worth(race, seat, column),
         "price": rules_columns.price(race),
-        "back": back and not rules_columns.is_full(race, seat, column),
+        "back": rules_columns.goes_back(race, seat, column),
     }
     message = "ski-tour-do-sprint" if column == w.SPRINT else "ski-tour-do-column"
     return Option(code, word, message, facts, f"column:{word}", clause="ST-20" if is_first else "ST-21")
@@ -168,8 +176,7 @@ def step_option(race: Race, space: int, word: str) -> Option:
         holds, clause = "range", "ST-40"
     elif course.penalty[space]:
         holds, clause = "penalty", "ST-44"
-    is_free = race.phase == w.GLIDE and race.free_pass == 1
-    facts: dict[str, Fact] = {"space": word, "holds": holds, "price": int(shared and not is_free)}
+    facts: dict[str, Fact] = {"space": word, "holds": holds, "price": rules_glide.price(race, seat, space)}
     return Option(w.STEP + space, word, "ski-tour-do-step", facts, word, clause="ST-27" if shared else clause)
 
 

@@ -81,7 +81,7 @@ def why_not_taken(race: Race, code: int, word: str) -> Illegal | None:
     if code == w.GO:
         if rules_columns.must_take(race):
             return Illegal("ski-tour-take-first", "ST-20", word=word)
-        if race.free_columns and rules_columns.columns_left(race, race.active):
+        if rules_columns.owes_column(race):
             return Illegal("ski-tour-free-column", "ST-89", word=word)
         return Illegal("ski-tour-unpaid", "ST-36", word=word)
     if code in (w.LEFT, w.RIGHT, w.PRINTED):
@@ -102,7 +102,7 @@ def why_no_column(race: Race, column: int, word: str) -> Illegal:
         return Illegal("ski-tour-column-empty", "ST-20" if first and column < w.SPRINT else "ST-32", word=word)
     if first and column == w.SPRINT:
         return Illegal("ski-tour-sprint-later", "ST-21", word=word)
-    if not first and not race.free_columns and not rules_columns.stamina(race, seat):
+    if rules_columns.price(race) > rules_columns.stamina(race, seat):
         return Illegal("ski-tour-column-unpaid", "ST-47" if race.shots_owed[seat] else "ST-23", word=word)
     return Illegal("ski-tour-unpaid", "ST-36", word=word)
 

@@ -106,6 +106,16 @@ def worth(race: Race, seat: i64, column: i64) -> i64:
     return dice
 
 
+def goes_back(race: Race, seat: i64, column: i64) -> bool:
+    """ST-20: the 6 above a column that is not full does not count."""
+    return column < SPRINT and race.stars[seat * COLUMNS + column] == 1 and not is_full(race, seat, column)
+
+
+def owes_column(race: Race) -> bool:
+    """ST-89: a free column that a token gave is still to be taken."""
+    return race.free_columns > 0 and columns_left(race, race.active) > 0
+
+
 def fewest(race: Race, seat: i64, column: i64) -> i64:
     """The fewest dice it can count: a 6 swapped for a token does not (ST-75)."""
     return worth(race, seat, column) - (1 if may_swap(race, seat, column) else 0)
@@ -117,6 +127,11 @@ def steps_for(race: Race, dice: i64) -> i64:
     if steps > STEEP and race.terms.course.colour[race.space[race.active]] == RED:
         steps -= STEEP
     return steps if steps > 0 else 0
+
+
+def shots_for(race: Race, dice: i64) -> i64:
+    """ST-25: one for each die, and what wax adds."""
+    return max(i64(0), dice + race.extra)
 
 
 def can_go(race: Race, dice: i64, stamina_left: i64) -> bool:
@@ -261,12 +276,10 @@ def take(race: Race, column: i64) -> bool:
         race.phase = SWAP
         return False
     else:
-        star = race.stars[seat * COLUMNS + column]
-        if star == 1 and not is_full(race, seat, column):
+        dice = worth(race, seat, column)
+        if goes_back(race, seat, column):
             race.tell(SIX_BACK, seat, column)
             note(race, column, TOOK_BACK)
-        else:
-            dice += star
         race.stars[seat * COLUMNS + column] = 0
     note(race, column, dice)
     race.taken += dice
@@ -320,7 +333,7 @@ def go(race: Race) -> None:
     """ST-24, ST-25: shots at a range, else steps."""
     seat = race.active
     if race.shots_owed[seat] > 0:
-        race.shots_left = max(i64(0), race.taken + race.extra)
+        race.shots_left = shots_for(race, race.taken)
         rules_range.open_aiming(race)
         return
     steps = steps_for(race, race.taken)

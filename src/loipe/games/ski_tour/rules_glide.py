@@ -41,12 +41,17 @@ def can_glide(race: Race, seat: i64) -> bool:
     return False
 
 
+def price(race: Race, seat: i64, space: i64) -> i64:
+    """ST-53: the first shared space of a glide is free, a further one costs a stamina."""
+    return 1 if race.free_pass == 0 and rules_move.is_shared(race, seat, space) else 0
+
+
 def glide_options(race: Race) -> vec[i64]:
     """ST-53: stop, or a step by ST-26; the first shared space is free, others must be payable."""
     seat = race.actor
     codes = vec[i64]([STOP])
     for there in rules_move.neighbours(race, race.space[seat], race.may_side, race.misses[seat]):
-        if race.free_pass == 1 or not rules_move.is_shared(race, seat, there) or rules_columns.stamina(race, seat) > 0:
+        if price(race, seat, there) <= rules_columns.stamina(race, seat):
             codes = append(codes, STEP + there)
     return rules_move.sorted_codes(codes)
 
@@ -59,12 +64,11 @@ def glide(race: Race, code: i64) -> None:
         return
     here = race.space[seat]
     there = code - STEP
-    if rules_move.is_shared(race, seat, there):
-        if race.free_pass == 1:
-            race.free_pass = 0
-        else:
-            race.tell(SHARED, seat, there)
-            rules_range.pay_highest(race, seat)
+    if price(race, seat, there) > 0:
+        race.tell(SHARED, seat, there)
+        rules_range.pay_highest(race, seat)
+    elif rules_move.is_shared(race, seat, there):
+        race.free_pass = 0
     race.may_side = rules_move.side_after(race, seat, here, there, race.may_side)
     ended = rules_move.ends_move(race, here, there)
     race.steps_left = 0 if ended else race.steps_left - 1

@@ -154,7 +154,7 @@ def taken(race: Race) -> tuple[Taken, ...]:
 def turn(race: Race) -> Turn:
     """ST-21, ST-51: the running count of steps, or of shots."""
     shooting = race.shots_owed[race.active] > 0
-    gathered = max(0, race.taken + race.extra)
+    gathered = rules_columns.shots_for(race, race.taken)
     moving = race.phase == w.MOVE
     origin = race.path[0] if moving else race.space[race.active]
     steps = race.steps_left + len(race.path) - 1 if moving else rules_columns.steps_for(race, race.taken)
