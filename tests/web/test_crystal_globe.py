@@ -98,6 +98,26 @@ def test_a_race_from_the_start_page_to_the_podium(visit: Visit, preset: str, pho
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= anna.page.viewport_size["width"]  # type: ignore[index]
 
 
+ALIKE = "([one, two]) => one.getAttribute('fill') === two.getAttribute('fill')"
+BADGE = """badges => badges.map(badge => [badge.querySelector('.number').textContent,
+    ...['path', 'circle'].map(part => badge.querySelector(part).getAttribute('fill'))].join(' '))"""
+
+
+def test_the_form_shows_the_colours_and_bases_of_the_table(visit: Visit) -> None:
+    anna = visit()
+    anna.go()
+    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a table of .*Crystal Globe")))
+    anna.touch(anna.page.locator(".presets label", has_text=LEVELS["tactique"]))
+    anna.touch(anna.page.get_by_role("button", name="One more seat"))
+    seat(anna, 2, "Anna 2", "me")
+    anna.page.wait_for_function(f"() => ({ALIKE})(document.querySelectorAll('li .bib path'))")
+    form = anna.page.locator("li .bib svg").evaluate_all(BADGE)
+    assert len(form) == 5 and len({badge.split()[1] for badge in form}) == 4
+    anna.touch(anna.page.get_by_role("button", name="Open the table"))
+    anna.page.locator(".ranking .row").nth(4).wait_for()
+    assert sorted(anna.page.locator(".ranking .row svg:has(.number)").evaluate_all(BADGE)) == form
+
+
 def test_each_answer_at_the_range_has_its_own_numbers(visit: Visit) -> None:
     anna = visit()
     table(anna, me(), bases=["white", "grey", "black"])

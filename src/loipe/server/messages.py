@@ -563,6 +563,9 @@ class BoardWish(msgspec.Struct, forbid_unknown_fields=True):
     settings: Facts = {}
     seats: int = 0
     """0 for the fewest."""
+    players: list[SeatWish] = []
+    """Who shall sit there, if that is known."""
+    shared: bool = False
     course: str = ""
 
 

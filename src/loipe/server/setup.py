@@ -63,11 +63,11 @@ def config_of(game: AnyGame, preset: str, settings: dict[str, Any], course: str,
 def looked_at(game_id: str, wish: BoardWish) -> tuple[AnyGame, Any]:
     """A config to look at, checked."""
     game = load(game_id)
-    seats = wish.seats or game.META.fewest
+    seats = len(wish.players) or wish.seats or game.META.fewest
     if not game.META.fewest <= seats <= game.META.most:
         raise Refused("config-seats", seats=seats, low=game.META.fewest, high=game.META.most)
-    holders = (0, 1, 0, 1) if game.META.two_hold_four and seats == 2 else tuple(range(seats))
-    return game, config_of(game, wish.preset, wish.settings, wish.course, {"holders": holders})
+    _, seating = seats_of(game, wish.players or [SeatWish("bot")] * seats, wish.shared)
+    return game, config_of(game, wish.preset, wish.settings, wish.course, seating)
 
 
 def check_seats(game: AnyGame, wish: NewTable) -> None:
@@ -81,9 +81,9 @@ def check_seats(game: AnyGame, wish: NewTable) -> None:
         raise Refused("server-dice-need-hands")
 
 
-def seats_of(game: AnyGame, wish: NewTable) -> tuple[list[SeatWish], dict[str, tuple[int, ...]]]:
+def seats_of(game: AnyGame, seats: list[SeatWish], shared: bool) -> tuple[list[SeatWish], dict[str, tuple[int, ...]]]:
     """The seats, who holds them and who plays them; two players may run two seats each, in turn (ST-1, ST-6)."""
-    seats, holders, players = wish.seats, numbered(wish.seats, False), numbered(wish.seats, wish.shared)
+    holders, players = numbered(seats, False), numbered(seats, shared)
     if not game.META.two_hold_four:
         return seats, {"holders": holders}
     if players == (0, 1):
@@ -125,7 +125,7 @@ def agreed(wish: NewTable) -> tuple[list[SeatWish], Log]:
     """What a wish makes: its seats, and the log that begins with it; or what does not fit."""
     game = load(wish.game)
     check_seats(game, wish)
-    seats, seating = seats_of(game, wish)
+    seats, seating = seats_of(game, wish.seats, wish.shared)
     names = names_of(seats)
     colours = shared_out([seat.colour.strip().lower() for seat in wish.seats], game.META)
     config = config_of(

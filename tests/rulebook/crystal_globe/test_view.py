@@ -11,8 +11,8 @@ from loipe.core.text import Text
 from loipe.games import crystal_globe
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.formats import PRESETS, with_format
+from loipe.games.crystal_globe.shown import Open
 from loipe.games.crystal_globe.state import Race
-from loipe.games.crystal_globe.view import Open
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import on_stand, pile_up, place, race_on, say, shooting, standing, turn_of
 

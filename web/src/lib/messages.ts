@@ -446,6 +446,8 @@ export interface BoardWish {
   preset?: string;
   settings?: Facts;
   seats?: number;
+  players?: SeatWish[];
+  shared?: boolean;
   course?: string;
 }
 

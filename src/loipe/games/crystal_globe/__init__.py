@@ -13,10 +13,11 @@ from loipe.games.crystal_globe.events import events
 from loipe.games.crystal_globe.formats import PRESETS
 from loipe.games.crystal_globe.notation import read, write
 from loipe.games.crystal_globe.prompts import forced, prompt
+from loipe.games.crystal_globe.shown import Shown, position, show
 from loipe.games.crystal_globe.standing import places
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.thumb import Thumb
-from loipe.games.crystal_globe.view import OBSERVATION, Shown, observe, position, sample, show, thrower, view
+from loipe.games.crystal_globe.view import OBSERVATION, observe, sample, thrower, view
 
 META = Meta(
     id="crystal-globe",

@@ -8,7 +8,7 @@ from loipe.games.crystal_globe import courses
 from loipe.games.crystal_globe.components import FACES, components
 from loipe.games.crystal_globe.config import Config
 from loipe.games.crystal_globe.course_drawing import Ground
-from loipe.games.crystal_globe.teams import colours_of
+from loipe.games.crystal_globe.teams import Base, bases_of, colours_of
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -32,6 +32,8 @@ class Board(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...]
     colours: tuple[str, ...]
     """CG-5: by seat, of its team."""
+    bases: tuple[Base, ...]
+    """CG-5: by seat."""
 
 
 def board(config: Config) -> Board:
@@ -42,5 +44,5 @@ def board(config: Config) -> Board:
     )
     return Board(
         courses.drawing(config.course), config.level == "ludique", config.climb_cost, config.descent_bonus, dice,
-        colours_of(config),
+        colours_of(config), bases_of(config),
     )  # fmt: skip

@@ -12,7 +12,7 @@ from loipe.games.crystal_globe import courses, rules_setup
 from loipe.games.crystal_globe.components import FACES, components
 from loipe.games.crystal_globe.series import POSITIONS
 from loipe.games.crystal_globe.state import Race
-from loipe.games.crystal_globe.teams import bases_of, team_defects, teams_of
+from loipe.games.crystal_globe.teams import Base, bases_of, team_defects, teams_of
 from loipe.games.crystal_globe.terms import Terms
 from loipe.games.crystal_globe.words import BASES, FORMS, MOST_SKIERS, MOST_SQUARES
 
@@ -33,7 +33,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """CG-30, CG-40, CG-50."""
     course: str = "granlia"
     """CG-75: the name of a venue of ours, or the text of a course file."""
-    bases: tuple[Literal["white", "grey", "black"], ...] = ()
+    bases: tuple[Base, ...] = ()
     """CG-5: by seat; none named means white, grey, black in turn, by the booklet no base twice for one player."""
     teams: tuple[int, ...] = ()
     """CG-5: by seat, 1 to 4; none named means a colour for each player, or three seats of a relay team."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
 
 from loipe.core.game import Refused
 from loipe.games.crystal_globe.words import BASES, COLOURS, MOST_SKIERS
@@ -11,19 +12,22 @@ if TYPE_CHECKING:
     from loipe.games.crystal_globe.config import Config
 
 TEAM_COLOURS = ("red", "blue", "purple", "green")
+Base = Literal["white", "grey", "black"]
+IN_TURN: tuple[Base, ...] = BASES
 LEVEL_CLAUSES = {"ludique": "CG-30", "tactique": "CG-40", "strategique": "CG-50"}
 
 
-def bases_of(config: Config) -> list[str]:
+def bases_of(config: Config) -> tuple[Base, ...]:
     """CG-5: as named, or white, grey and black in turn; by the booklet no player has a base twice, as in a team."""
-    found: list[str] = []
+    found: list[Base] = []
     alike = config.relay or config.skiers_per_player == "any"
     for seat, holder in enumerate(config.holders):
-        in_turn = [BASES[(seat + later) % len(BASES)] for later in range(len(BASES))]
+        first = seat % len(IN_TURN)
+        in_turn = [*IN_TURN[first:], *IN_TURN[:first]]
         left = [base for base in in_turn if found.count(base) < COLOURS] or in_turn
         own = [] if alike else [base for base, other in zip(found, config.holders, strict=False) if other == holder]
         found.append(next((base for base in left if base not in own), left[0]))
-    return list(config.bases) or found
+    return config.bases or tuple(found)
 
 
 def teams_of(config: Config) -> list[int]:
@@ -54,7 +58,7 @@ def colours_of(config: Config) -> tuple[str, ...]:
     return tuple(TEAM_COLOURS[team - 1] for team in teams_of(config))
 
 
-def lacking(base: str, bases: list[str], found: dict[int, int]) -> list[int]:
+def lacking(base: str, bases: Sequence[str], found: dict[int, int]) -> list[int]:
     """CG-5: the colours without a skier of this base so far."""
     has = [team for seat, team in found.items() if bases[seat] == base]
     return [team for team in range(1, COLOURS + 1) if team not in has]

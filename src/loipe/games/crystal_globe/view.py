@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from loipe.core.contract import NOBODY
 from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
-from loipe.core.shown import Dot, Standing, Throw
+from loipe.core.shown import Dot
 from loipe.games.crystal_globe import rules_energy, rules_finish, rules_move, rules_range, rules_turn
 from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.series import POSITIONS, Position, Series, dots, position_of, series
-from loipe.games.crystal_globe.standing import BUTTONS, standing, throw
+from loipe.games.crystal_globe.standing import BUTTONS
 from loipe.games.crystal_globe.state import Race
+from loipe.games.crystal_globe.teams import Base
 from loipe.games.crystal_globe.terms import Terms
 
 
 class Skier(msgspec.Struct, frozen=True):
     """One figure, as everybody sees it."""
 
-    base: Literal["white", "grey", "black"]
+    base: Base
     team: int
     square: str
     is_on_course: bool
@@ -248,116 +247,3 @@ def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
             value = POSITIONS.index(value)
         numbers.append(len(value) if isinstance(value, tuple) else int(value))
     return numbers
-
-
-class Card(msgspec.Struct, frozen=True):
-    """One card of a hand."""
-
-    value: int
-    form: bool
-
-
-class Cards(msgspec.Struct, frozen=True):
-    """A holder's own cards."""
-
-    hand: tuple[Card, ...]
-    """Lowest first."""
-    form: int | None
-    """The value of the form card, once it is dealt."""
-    form_at: Literal["deck", "hand", "played"]
-    deck: dict[int, int]
-    """What is shuffled there: cards by value."""
-    pile: tuple[int, ...]
-    """Values, the top last."""
-
-
-class Score(msgspec.Struct, frozen=True):
-    """CG-6: a player's best place, or the sum of places; 0 while it is open."""
-
-    player: int
-    seats: tuple[int, ...]
-    score: int
-
-
-class Open(msgspec.Struct, frozen=True):
-    """What everybody sees."""
-
-    phase: str
-    round: int
-    active: int
-    order: tuple[int, ...]
-    wind: bool
-    skiers: tuple[Skier, ...]
-    die: int
-    """The movement die of this turn while it says how far, else 0."""
-    points: int
-    """Of this turn so far: die, terrain, slipstream and cards."""
-    series: Series | None
-    players: tuple[Score, ...]
-    standing: Standing
-    throw: Throw | None
-    """A die that somebody has to roll now."""
-
-
-class Own(msgspec.Struct, frozen=True):
-    """What only the holder sees."""
-
-    hands: dict[int, Cards]
-    """By seat."""
-    hides: tuple[int, ...]
-    """The seats that hold something others must not see."""
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """The race as page and terminal draw it."""
-
-    open: Open
-    own: Own
-
-
-def show(seen: View) -> Shown:
-    """The view as a page needs it."""
-    turn = seen.numbers
-    is_rolled = seen.phase == w.CHOOSE and seen.terms.level != w.STRATEGIQUE
-    opened = Open(
-        w.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.wind, seen.skiers,
-        turn["rolled"] if is_rolled else 0, turn["die"] + turn["energy"], seen.series, scores(seen), standing(seen),
-        throw(seen),
-    )  # fmt: skip
-    hands = {seat: own_cards(seen, seat) for seat in seen.seats}
-    hides = tuple(seat for seat, cards in hands.items() if cards.hand or (cards.form and cards.form_at == "deck"))
-    return Shown(opened, Own(hands, hides))
-
-
-def own_cards(seen: View, seat: int) -> Cards:
-    cards = seen.energies[seat]
-    kinds = [kind for kind, count in enumerate(cards.hand) for _ in range(count)]
-    hand = sorted((kind % w.FORMS + 1, kind >= w.FORMS) for kind in kinds)
-    deck = {value + 1: count for value, count in enumerate(cards.unseen[: w.FORMS]) if count}
-    form = None if cards.form is None else cards.form - w.FORMS + 1
-    return Cards(tuple(Card(*card) for card in hand), form, form_at(seen, seat), deck, cards.pile)
-
-
-def form_at(seen: View, seat: int) -> Literal["deck", "hand", "played"]:
-    """CG-15: under the deck until it is drawn last."""
-    cards = seen.energies[seat]
-    if cards.form is None or seen.skiers[seat].deck > sum(cards.unseen):
-        return "deck"
-    return "hand" if cards.hand[cards.form] else "played"
-
-
-def scores(seen: View) -> tuple[Score, ...]:
-    """CG-6: by player."""
-    found = []
-    for player in sorted(set(seen.terms.holders)):
-        seats = tuple(seat for seat, holder in enumerate(seen.terms.holders) if holder == player)
-        places = [seen.skiers[seat].place for seat in seats]
-        total = sum(places) if all(places) else 0
-        best = min((place for place in places if place), default=0)
-        found.append(Score(player, seats, total if seen.terms.sum_of_places else best))
-    return tuple(found)
-
-
-def position(race: Race) -> Shown:
-    """The whole position, secrets included: the view of all seats."""
-    return show(view(race, frozenset(range(race.terms.seats))))

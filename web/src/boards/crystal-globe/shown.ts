@@ -167,4 +167,5 @@ export interface Board {
   descent_bonus: number;
   dice: Die[];
   colours: string[];
+  bases: ("white" | "grey" | "black")[];
 }
