@@ -57,7 +57,7 @@ play: install ## tables in the browser: prints the address and opens it
 test: install machine lint types ## everything that must hold
 	cd web && npm run --silent lint && npm run --silent check
 	$(call once_more,-n auto --dist worksteal,--ignore=tests/web --ignore=tests/server tests)
-	$(call once_more,-n auto --dist loadfile,tests/server tests/web)
+	$(call once_more,-n auto --dist worksteal,tests/server tests/web)
 
 machine: $(TOOLS) # a browser and a database server for the tests, where they are missing
 	@$(BIN)/python -m tests.machine

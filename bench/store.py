@@ -83,8 +83,9 @@ def measure() -> dict[str, float]:
     if machine.postgres("initdb") is None:
         return found
     database = Postgres(careful=True)
-    url = database.start()
     try:
+        database.start()
+        url = database.new()
         postgres = measured(url, lambda: asyncio.run(bare(url)))
     finally:
         database.stop()

@@ -1,4 +1,4 @@
-"""One server for the whole session; tests that kill theirs start their own."""
+"""One server and one PostgreSQL for the whole session; tests that kill their server start their own."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.run import Served
 
 
@@ -22,3 +23,19 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def url(served: Served) -> str:
     return served.url
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Postgres]:
+    database = Postgres()
+    try:
+        database.start()
+        yield database
+    finally:
+        database.stop()
+
+
+@pytest.fixture
+def postgres(cluster: Postgres) -> str:
+    """The URL of an empty database."""
+    return cluster.new()

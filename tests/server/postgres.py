@@ -18,7 +18,7 @@ from tests import machine
 
 
 class Postgres:
-    """Started for a test, gone afterwards. It refuses to run as root, so root lends it to the user postgres.
+    """Started once for all tests, gone afterwards. It refuses to run as root, so root lends it to the user postgres.
 
     One that is not careful does not wait for the disk.
     """
@@ -27,6 +27,7 @@ class Postgres:
         self.fsync = "on" if careful else "off"
         if machine.postgres("initdb") is None:
             pytest.skip(machine.lacks("postgresql"))
+        self.made = 0
         self.folder = Path(tempfile.mkdtemp(prefix="loipe-pg-"))
         self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         if os.geteuid() == 0:
@@ -38,15 +39,16 @@ class Postgres:
         done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False, **lend)  # type: ignore[call-overload]
         assert done.returncode == 0, done.stderr + done.stdout
 
-    @property
-    def url(self) -> str:
-        return f"postgresql://{self.user}@/postgres?host={self.folder}"
-
-    def start(self) -> str:
-        """The URL of its database."""
+    def start(self) -> None:
         self.run("initdb", "--pgdata", f"{self.folder}/data", "--auth", "trust", "--encoding", "UTF8", "--no-locale")
         self.go_on()
-        return self.url
+
+    def new(self) -> str:
+        """The URL of an empty database there."""
+        self.made += 1
+        name = f"loipe{self.made}"
+        self.run("createdb", "--host", str(self.folder), name)
+        return f"postgresql://{self.user}@/{name}?host={self.folder}"
 
     def go_on(self) -> None:
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync={self.fsync}"
@@ -54,6 +56,15 @@ class Postgres:
 
     def fall_over(self) -> None:
         self.run("pg_ctl", "stop", "--wait", "-D", f"{self.folder}/data", "-m", "immediate")
+
+    @contextmanager
+    def gone(self) -> Iterator[None]:
+        """It falls over, and comes back afterwards."""
+        self.fall_over()
+        try:
+            yield
+        finally:
+            self.go_on()
 
     @contextmanager
     def hung(self) -> Iterator[None]:

@@ -111,6 +111,7 @@ class Player:
     def __init__(self, url: str, table: str, token: str) -> None:
         self.table = table
         self.token = token
+        self.have = 0
         self.http = httpx.Client(
             base_url=f"{url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}, timeout=30
         )
@@ -120,6 +121,12 @@ class Player:
 
     def now(self, at: int = 0) -> Any:
         return good(self.http.get(f"/since/{at}"))
+
+    def news(self) -> Any:
+        """How the table is now, with the plies since one last asked so: however long the game, it is little."""
+        found = self.now(self.have)
+        self.have = found["at"]
+        return found
 
     def post(self, what: str, **body: Any) -> httpx.Response:
         return self.http.post(f"/{what}", json=body)
@@ -138,7 +145,7 @@ class Player:
 
     def first_word(self) -> str | None:
         """Answers one question with its first option; the word, or None if nothing is asked."""
-        asked = self.now()["questions"]
+        asked = self.news()["questions"]
         if not asked:
             return None
         words = [str(option["word"]) for option in asked[0]["options"][:1]]

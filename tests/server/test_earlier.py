@@ -24,7 +24,6 @@ from loipe.core.contract import NOBODY
 from loipe.core.log import Log
 from loipe.core.table import Table, opened
 from tests.server.chores import run
-from tests.server.postgres import Postgres
 from tests.server.run import FRIEND, LATE, ME, Player, Served, good, new_table, refused, sit, wait_for
 
 FOLDER = Path(__file__).parent / "earlier"
@@ -114,7 +113,7 @@ class Evening:
         """Each in turn does something, if they can; whether anybody did."""
         before = self.answers + self.undone
         for player in self.everybody:
-            now = player.now(10**6)
+            now = player.news()
             self.over = now["result"]["over"]
             if now["can_undo"] and self.choice.random() < self.undo and player.post("undo", answer="ask").is_success:
                 for other in self.everybody:
@@ -178,7 +177,8 @@ def test_a_restart_changes_nothing_and_each_table_was_mended_once(server: Served
     before = {name: words_of(people(server, name)[0].snapshot()) for name in ENTRIES}
     server.kill()
     server.start()
-    assert {name: words_of(people(server, name)[0].snapshot()) for name in ENTRIES} == before
+    for name, words in before.items():  # bots may have gone on meanwhile
+        assert words_of(people(server, name)[0].snapshot())[: len(words)] == words
     with sqlite3.connect(folder / "tables.db") as store:
         mends = store.execute("SELECT table_id, count(*) FROM records WHERE kind = 'mend' GROUP BY table_id").fetchall()
     met = [ENTRIES[name]["table"] for name in ENTRIES if name not in CLOSED and met_a_mended_rule(name)]
@@ -224,41 +224,35 @@ def test_a_game_that_was_seen_to_be_over_stays_so_when_a_rule_is_mended_later(tm
         assert server.stop() == 0
 
 
-def test_two_servers_mend_a_table_once(tmp_path: Path) -> None:
-    database = Postgres()
-    url = database.start()
-
+def test_two_servers_mend_a_table_once(postgres: str, tmp_path: Path) -> None:
     async def asked(statement: str) -> list[Any]:
-        connection = await asyncpg.connect(url)
+        connection = await asyncpg.connect(postgres)
         try:
             return list(await connection.fetch(statement))
         finally:
             await connection.close()
 
-    try:
-        with Served(url, tmp_path / "one.log") as one, Served(url, tmp_path / "other.log") as other:
-            made = [new_table(one.url, ME, FRIEND) for _ in range(4)]
-            for created in made:
-                anna, ben = sit(one.url, created), sit(one.url, created, created["friends"][0])
-                Evening([anna, ben], created["table"]).play(6)
-            for server in (one, other):
-                server.kill()
-            run(asked("UPDATE tables SET header = regexp_replace(header, 'rules [0-9]+', 'rules 1')"))
-            run(asked("UPDATE records SET body = '1:z99 2:z98' WHERE at = 4"))
-            for server in (one, other):
-                server.start()
-            both = [sit(url, created) for created in made for url in (one.url, other.url)]
-            openers = [threading.Thread(target=player.snapshot) for player in both]
-            for opener in openers:
-                opener.start()
-            for opener in openers:
-                opener.join()
-            mends = run(asked("SELECT table_id, count(*) AS mends FROM records WHERE kind = 'mend' GROUP BY table_id"))
-            assert [row["mends"] for row in mends] == [1] * len(made)
-            for created in made:
-                anna, ben = sit(one.url, created), sit(other.url, created, created["friends"][0])
-                assert words_of(anna.snapshot()) == words_of(ben.snapshot())
-                Evening([anna, ben], created["table"]).play(6)
-                assert words_of(anna.snapshot()) == words_of(ben.snapshot())
-    finally:
-        database.stop()
+    with Served(postgres, tmp_path / "one.log") as one, Served(postgres, tmp_path / "other.log") as other:
+        made = [new_table(one.url, ME, FRIEND) for _ in range(4)]
+        for created in made:
+            anna, ben = sit(one.url, created), sit(one.url, created, created["friends"][0])
+            Evening([anna, ben], created["table"]).play(6)
+        for server in (one, other):
+            server.kill()
+        run(asked("UPDATE tables SET header = regexp_replace(header, 'rules [0-9]+', 'rules 1')"))
+        run(asked("UPDATE records SET body = '1:z99 2:z98' WHERE at = 4"))
+        for server in (one, other):
+            server.start()
+        both = [sit(url, created) for created in made for url in (one.url, other.url)]
+        openers = [threading.Thread(target=player.snapshot) for player in both]
+        for opener in openers:
+            opener.start()
+        for opener in openers:
+            opener.join()
+        mends = run(asked("SELECT table_id, count(*) AS mends FROM records WHERE kind = 'mend' GROUP BY table_id"))
+        assert [row["mends"] for row in mends] == [1] * len(made)
+        for created in made:
+            anna, ben = sit(one.url, created), sit(other.url, created, created["friends"][0])
+            assert words_of(anna.snapshot()) == words_of(ben.snapshot())
+            Evening([anna, ben], created["table"]).play(6)
+            assert words_of(anna.snapshot()) == words_of(ben.snapshot())

@@ -19,7 +19,6 @@ from loipe.server.problems import Rejected
 from loipe.server.store import Record, Row, Store
 from loipe.server.tables import Tables
 from tests.server.chores import run
-from tests.server.postgres import Postgres
 from tests.server.run import BOT, FRIEND, ME, Served, new_table, refused, sit, wait_for
 from tests.server.test_cache import set_up, sit_down, with_room
 
@@ -63,7 +62,7 @@ def test_what_nobody_touched_for_long_is_swept_with_all_that_belongs_to_it(sweep
 def test_a_finished_game_is_kept_for_its_own_time(sweeping: Served, tmp_path: Path) -> None:
     finished, running = new_table(sweeping.url, ME, FRIEND), new_table(sweeping.url, ME, FRIEND)
     players = [sit(sweeping.url, finished), sit(sweeping.url, finished, finished["friends"][0])]
-    while not players[0].now()["result"]["over"]:
+    while not players[0].news()["result"]["over"]:
         for player in players:
             player.first_word()
     age(tmp_path, 9, finished["table"])
@@ -132,12 +131,9 @@ async def counted(store: Store) -> list[int]:
     return [(await store.database.ask(one))[0][0] for one in asked]
 
 
-def test_of_several_workers_one_sweeps() -> None:
-    database = Postgres()
-    url = database.start()
-
+def test_of_several_workers_one_sweeps(postgres: str) -> None:
     async def sweep() -> list[int]:
-        stores = [Store(url) for _ in range(4)]
+        stores = [Store(postgres) for _ in range(4)]
         for store in stores:
             await store.open()
         await filled(stores[0], 50, days=400)
@@ -150,7 +146,4 @@ def test_of_several_workers_one_sweeps() -> None:
             await store.close()
         return [len(gone) for gone in swept]
 
-    try:
-        assert sorted(run(sweep())) == [0, 0, 0, 50]
-    finally:
-        database.stop()
+    assert sorted(run(sweep())) == [0, 0, 0, 50]

@@ -39,10 +39,11 @@ class Stubborn(threading.Thread):
             self.failure = error
 
     def move(self) -> None:
-        now = self.asked(lambda: self.player.http.get("/since/0"))
-        if now["result"]["over"]:
+        now = self.asked(lambda: self.player.http.get(f"/since/{self.player.have}"))
+        if not now or now["result"]["over"]:
             self.stopped.set()
             return
+        self.player.have = now["at"]
         if not now["questions"]:
             self.stopped.wait(0.005)
             return

@@ -14,18 +14,14 @@ from tests.server.test_live import hear, hello
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+def pair(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     folder: Path = tmp_path_factory.mktemp("pair")
-    database = Postgres()
-    url = database.start()
-    try:
-        with Served(url, folder / "one.log") as one, Served(url, folder / "other.log") as other:
-            yield one.url, other.url
-            for server in (one, other):
-                server.stop()
-                assert "Traceback" not in server.log.read_text(), server.log.read_text()
-    finally:
-        database.stop()
+    url = cluster.new()
+    with Served(url, folder / "one.log") as one, Served(url, folder / "other.log") as other:
+        yield one.url, other.url
+        for server in (one, other):
+            server.stop()
+            assert "Traceback" not in server.log.read_text(), server.log.read_text()
 
 
 def test_a_race_over_two_workers(pair: tuple[str, str]) -> None:
