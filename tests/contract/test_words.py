@@ -22,7 +22,7 @@ from loipe.games import IDS, load
 CATALOGUES = sorted((Path(loipe.__file__).parent / "locale" / "en").glob("*.ftl"))
 SHARED = ("common", "cli", "page", "server")
 SKIING = re.compile(r"\b(bibs?|races?|racing|skiers?|skis?|skiing)\b", re.IGNORECASE)
-ABOUT_SKIING = re.compile(r"page-ms-|cli-(help-)?(season|races|courses)|page-shoot|page-dots")
+ABOUT_SKIING = re.compile(r"page-ms-|cli-(help-)?(season|races|courses)|page-shoot|page-dots|season-")
 """Shared catalogues hold these for the three games in the snow."""
 NUMBERED = re.compile(r"(?<![\d.])\b1 (?:(?!from|at)[a-z]+ )?([a-z]+s)\b(?!-)")
 VERBS = """

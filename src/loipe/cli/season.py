@@ -1,4 +1,4 @@
-"""`loipe season`: Crystal Globe's calendar race by race. A file holds what was agreed, each race is a log beside it."""
+"""`loipe season`: Crystal Globe's calendar race by race, kept in a file between them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,9 @@ from loipe.core.table import Table, opened
 from loipe.core.text import Text
 from loipe.games.crystal_globe import Config, courses
 from loipe.games.crystal_globe import season as rules
-from loipe.games.crystal_globe.season import Meeting, Ranked
-
-GAME = "crystal-globe"
-MAGIC = "loipe season 1"
-RACE = "race"
+from loipe.games.crystal_globe.season import Ranked
+from loipe.season import file as files
+from loipe.season.file import GAME, Season
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,21 +42,6 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     fast: bool
     auto_dice: bool
     show: bool
-
-
-class Season(msgspec.Struct, frozen=True):
-    """Who races, by which settings, where and in which formats."""
-
-    file: Path
-    agreed: logs.Log
-    calendar: tuple[Meeting, ...]
-
-    def race_file(self, number: int) -> str:
-        return str(self.file.with_name(f"{self.file.stem}-{number + 1}.log"))
-
-    def earlier_file(self, number: int) -> str:
-        """Where a race stays as it was when words of it fit no more."""
-        return str(self.file.with_name(f"{self.file.stem}-{number + 1}.earlier.log"))
 
 
 class Quiet(Lines):
@@ -104,21 +87,12 @@ def planned(wishes: Wishes) -> Season:
     game = settings.game_of(GAME)
     seating = settings.seating_of(game, wishes.seats)
     config = settings.at_table(game, settings.config_of(game, wishes.preset, wishes.set), seating)
-    calendar = rules.CALENDAR if wishes.races is None else tuple(meeting_of(word) for word in wishes.races.split(","))
+    calendar = rules.CALENDAR if wishes.races is None else files.read_races(wishes.races)
     agreed = logs.Log(GAME, game.META.rules_version, config, seating.names)
     plan = Season(Path(wishes.file), agreed, calendar)
-    check(plan)
-    lines = [f"{RACE} {meeting.course} {meeting.format}" for meeting in calendar]
-    save(wishes.file, "\n".join([logs.write(agreed).replace(logs.MAGIC, MAGIC, 1).rstrip(), *lines]) + "\n")
+    plan.check()
+    save(wishes.file, files.write(plan))
     return plan
-
-
-def meeting_of(word: str) -> Meeting:
-    """`granlia:sprint`."""
-    course, colon, kind = word.strip().partition(":")
-    if not colon:
-        refuse("cli-season-race", word=word.strip()[:40])
-    return Meeting(course, kind)
 
 
 def kept(wishes: Wishes) -> Season:
@@ -127,30 +101,7 @@ def kept(wishes: Wishes) -> Season:
     for name, wish in given.items():
         if wish:
             refuse("cli-season-alone", option=f"--{name}", file=wishes.file)
-    lines = read_text(wishes.file).splitlines()
-    if not lines or lines[0].strip() != MAGIC:
-        refuse("cli-season-not", file=wishes.file, wanted=MAGIC)
-    head = next((at for at, line in enumerate(lines) if line.strip() == logs.BODY), len(lines))
-    agreed = logs.read("\n".join([logs.MAGIC, *lines[1:head], logs.BODY]))
-    if agreed.game_id != GAME:
-        refuse("cli-other-game", file=wishes.file, game=agreed.game_id)
-    calendar = []
-    for number, line in enumerate(lines[head + 1 :], head + 2):
-        words = line.split()
-        if words and (len(words) != 3 or words[0] != RACE):
-            refuse("cli-season-line", line=number, found=line.strip()[:40])
-        calendar += [Meeting(words[1], words[2])] if words else []
-    plan = Season(Path(wishes.file), agreed, tuple(calendar))
-    check(plan)
-    return plan
-
-
-def check(plan: Season) -> None:
-    """Every race can be started with these seats."""
-    if not plan.calendar:
-        refuse("cli-season-empty", file=str(plan.file))
-    for meeting in plan.calendar:
-        plan.agreed.game.start(rules.race_config(plan.agreed.config, meeting))
+    return files.read(read_text(wishes.file), Path(wishes.file))
 
 
 def played(plan: Season) -> list[Table]:

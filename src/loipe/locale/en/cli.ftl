@@ -77,11 +77,7 @@ cli-season-format = { $format ->
 }
 cli-season-on = Continue with: { $command }
 cli-season-over = The season is over. The Crystal Globe goes to { $names }.
-cli-season-race = “{ $word }” is not a race: write course:format, like granlia:sprint.
 cli-season-alone = { $file } is a season under way and goes on as agreed: leave { $option } out.
-cli-season-not = { $file } is not a season: it should start with “{ $wanted }”.
-cli-season-line = Line { $line }: “{ $found }” is not a race of the calendar, like “race granlia sprint”.
-cli-season-empty = { $file } has no races.
 cli-season-other = { $file } is not race { $number } of this season; move it away, or name another season.
 
 ## What does not fit

@@ -68,3 +68,10 @@ cards-no-such-effect = Line { $line }: “{ $effect }” is not an effect. There
 cards-star = Line { $line }: “{ $effect }” and the star do not fit together; cards 1 to 15 carry it.
 cards-amount = Line { $line }: the amount of “{ $effect }” is missing or not wanted.
 cards-count = Line { $line }: there should be { $wanted } cards, not { $count }.
+
+## The file of a season
+
+season-race = “{ $word }” is not a race: write course:format, like granlia:sprint.
+season-not = { $file } is not a season: it should start with “{ $wanted }”.
+season-line = Line { $line }: “{ $found }” is not a race of the calendar, like “race granlia sprint”.
+season-empty = { $file } has no races.
