@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.run import BOT, FRIEND, ME, Player, Served, new_table, sit
+from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, sit
 from tests.server.test_live import farewell
 
 
@@ -224,3 +224,16 @@ def test_a_line_must_say_who_it_is(url: str, first: str, code: int) -> None:
     with connect(f"{url.replace('http', 'ws')}/api/tables/{created['table']}/line") as socket:
         socket.send(first)
         assert farewell(socket) == code
+
+
+def test_a_replay_has_the_view_after_every_ply(url: str) -> None:
+    created = new_table(url, BOT, BOT)
+    watcher = sit(url, created, created["watch"])
+    with on_line(url, watcher) as line:
+        line.a("table")
+        while not (line.plies[-1]["result"] or {}).get("over"):
+            line.hear()
+        moments = good(watcher.http.get("/replay"))["moments"]
+        assert [moment["number"] for moment in moments] == [ply["number"] for ply in line.plies]
+        assert (moments[-1]["view"], moments[-1]["result"]) == (line.plies[-1]["view"], line.plies[-1]["result"])
+        assert watcher.http.get("/replay").json()["moments"] == moments

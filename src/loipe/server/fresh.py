@@ -13,7 +13,7 @@ from loipe.core import log as logs
 from loipe.core.contract import State
 from loipe.core.table import Table as Played
 from loipe.server import undo, views, worlds
-from loipe.server.messages import Absent, Fresh, Here, PlyLine, Table, Tried
+from loipe.server.messages import Absent, Fresh, Here, Moment, PlyLine, Table, Tried
 from loipe.server.problems import reason
 from loipe.server.sitting import CUTS, Sitting
 
@@ -151,6 +151,29 @@ async def whole(live: LiveTable, viewer: Viewer) -> Table:
     news = News(live, last, {last: sitting.state})
     plies = [*lines, msgspec.Raw(encode(news.line(last, views.eyes(live, viewer))))]
     return views.table(live, viewer, fresh(live, viewer, 0, plies))
+
+
+async def replay(live: LiveTable, viewer: Viewer) -> bytes:
+    """The table after every ply, in slices; of a finished game it is kept, for it is the same for everybody."""
+    if live.replay:
+        return live.replay
+    sitting, eyes = live.sitting, views.eyes(live, viewer)
+    cuts, over, plies = sitting.cuts, sitting.table.over, list(sitting.plies)
+    state = sitting.game.start(sitting.table.log.config)
+    moments: list[bytes] = []
+    until = time.perf_counter() + SLICE
+    for number in range(len(plies) + 1):
+        if number:
+            logs.take(sitting.game, state, plies[number - 1], number)
+        view = shown(sitting, state, eyes, {}, number)
+        moments.append(encode(Moment(number, view, views.outcome(sitting, state))))
+        if time.perf_counter() > until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE
+    found = b'{"moments":[%b]}' % b",".join(moments)
+    if over and sitting.cuts == cuts:
+        live.replay = found
+    return found
 
 
 def tried(live: LiveTable, viewer: Viewer, id: str, seat: int, words: list[str]) -> Tried:

@@ -346,6 +346,20 @@ class Frames(msgspec.Struct):
     frames: list[Frame]
 
 
+class Moment(msgspec.Struct):
+    """The table after one ply."""
+
+    number: int
+    view: msgspec.Raw
+    result: Outcome
+
+
+class Replay(msgspec.Struct):
+    """The table after every ply, from before the first on, as far as you may know it."""
+
+    moments: list[Moment]
+
+
 class Held(msgspec.Struct, forbid_unknown_fields=True):
     """A table and its secret, as a browser keeps them."""
 

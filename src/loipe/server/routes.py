@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Response, Router, get, post, route
 from litestar.di import NamedDependency, Provide
@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from loipe.bots.outlook import Advice
-from loipe.server import actions, building, catalogue, setup, views
+from loipe.server import actions, building, catalogue, fresh, setup, views
 from loipe.server import messages as m
 from loipe.server.forecast import Thinker
 from loipe.server.limits import Limits, address_of
@@ -134,6 +134,12 @@ async def read_frames(
     return views.frames(visit.live, visit.viewer, first, last)
 
 
+@get("/replay", summary="The view after every ply", responses=AT_TABLE)
+async def read_replay(visit: NamedDependency[Visit]) -> Response[m.Replay]:
+    found = await fresh.replay(visit.live, visit.viewer)
+    return Response(cast(Any, found), media_type="application/json")
+
+
 @get("/log", media_type=PLAIN, summary="The log as text", responses=AT_TABLE)
 async def read_log(visit: NamedDependency[Visit]) -> Response[str]:
     name = f"{visit.live.sitting.game.META.id}-{visit.live.row.id}.log"
@@ -214,8 +220,8 @@ def routers(limits: Limits) -> list[Any]:
     files: list[Any] = [look_at_board, create_table, open_log]
     general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course]
     at_table: list[Any] = [
-        read_table, read_since, read_frames, read_log, say_words, draft_words, ask_why, read_forecast, give_hint,
-        name_seat, seat_bot, undo, give_order, play_again,
+        read_table, read_since, read_frames, read_replay, read_log, say_words, draft_words, ask_why, read_forecast,
+        give_hint, name_seat, seat_bot, undo, give_order, play_again,
     ]  # fmt: skip
     table = Router(
         path="/tables/{table:str}",

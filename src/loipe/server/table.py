@@ -78,6 +78,8 @@ class LiveTable:
         self.positions: OrderedDict[int, State] = OrderedDict()
         self.outlooks: OrderedDict[tuple[int, frozenset[int]], Outlook] = OrderedDict()
         """Win chances by ply and by whose secrets were known."""
+        self.replay = b""
+        """Of a finished game: what everybody gets who steps through it."""
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.sockets = Sockets()
@@ -107,6 +109,7 @@ class LiveTable:
         if record.kind in CUTS:
             self.positions.clear()
             self.outlooks.clear()
+            self.replay = b""
         if self.sitting.table.over and not self.opened_at:
             self.opened_at = record.at
         return trial

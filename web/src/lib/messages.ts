@@ -269,6 +269,18 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** The table after one ply. */
+export interface Moment {
+  number: number;
+  view: Shown;
+  result: Outcome;
+}
+
+/** The table after every ply, from before the first on, as far as you may know it. */
+export interface Replay {
+  moments: Moment[];
+}
+
 /** A table and its secret, as a browser keeps them. */
 export interface Held {
   table: string;
