@@ -111,6 +111,9 @@ def request(rng: Random, seat: Seat) -> bytes:
     return "\r\n".join([f"{method} {path or '/'} HTTP/1.1", *lines, "", ""]).encode("utf-8", "replace") + body
 
 
+DEEDS = ("name", "bot", "ask", "agree", "decline", "order", "rematch", "react")
+
+
 class Outside:
     """A part of the fuzzer that needs a server."""
 
@@ -173,14 +176,15 @@ class Messages(Outside):
     name = "messages"
 
     async def check(self, line: Line, rng: Random, seat: Seat, sent: list[bytes]) -> None:
-        talk = ClientProtocol(parse_uri(f"ws://127.0.0.1:{self.port}/api/tables/{seat.table}/live"))
+        way = rng.choice(("live", "line"))
+        talk = ClientProtocol(parse_uri(f"ws://127.0.0.1:{self.port}/api/tables/{seat.table}/{way}"))
         reader, writer = await line.open()
         talk.send_request(talk.connect())
         writer.write(b"".join(talk.data_to_send()))
         while not talk.events_received() and talk.handshake_exc is None:
             talk.receive_data(await asyncio.wait_for(reader.read(65536), 60))
         assert talk.handshake_exc is None, talk.handshake_exc
-        for message in self.said(rng, seat):
+        for message in self.said(rng, seat) if way == "live" else self.said_on_line(rng, seat):
             talk.send_text(message) if rng.random() < 0.95 else talk.send_binary(message)
             frame = b"".join(talk.data_to_send())
             sent.append(
@@ -220,4 +224,21 @@ class Messages(Outside):
             else:
                 message = {"type": "since", "id": number, "at": 0}
             found.append(json.dumps(message).encode() if rng.random() < 0.3 else odd.raw(rng, message))
+        return found
+
+    def said_on_line(self, rng: Random, seat: Seat) -> list[bytes]:
+        hello = {"type": "hello", "token": seat.token, "have": rng.choice((0, 1, 3, 10**6))}
+        found = [json.dumps(hello).encode() if rng.random() < 0.9 else odd.raw(rng, hello)]
+        for number in range(1 + rng.randrange(4)):
+            words = [rng.choice(("b1", "roll", "6", "x", "pass"))] * rng.randrange(3)
+            said: dict[str, Any] = {"seat": rng.choice((0, 1, -1)), "words": words}
+            message: Any = rng.choice(
+                (
+                    {"type": "say", "id": f"request-{number}", "question": "0.0", "press": rng.random() < 0.5, **said},
+                    {"type": "try", "id": "t", **said},
+                    {"type": "do", "id": "d", "what": rng.choice(DEEDS), "seat": 0, "text": rng.choice(("", "thumb"))},
+                    hello,
+                )
+            )
+            found.append(json.dumps(message).encode() if rng.random() < 0.5 else odd.raw(rng, message))
         return found

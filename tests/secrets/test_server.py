@@ -17,7 +17,7 @@ from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
 from loipe.core.table import Table
 from loipe.games import IDS, load
-from loipe.server import views
+from loipe.server import fresh, views
 from loipe.server.sitting import Sitting, body
 from loipe.server.store import Record, Row
 from loipe.server.table import LiveTable, Viewer
@@ -87,7 +87,12 @@ def payload(live: LiveTable, viewer: Viewer) -> bytes:
     for seat in snapshot.now.seats:
         seat.away = 0
     mine = [views.drafted(live, viewer, asked.seat, []) for asked in snapshot.now.questions if asked.seat >= 0]
-    return msgspec.json.encode((snapshot, views.line(live, viewer), views.log_text(live, viewer), mine))
+    told = fresh.News(live, 0, {len(live.sitting.plies): live.sitting.state}).of(viewer)
+    for seat in told.seats:
+        seat.away = 0
+    tried = [fresh.tried(live, viewer, "", asked.seat, []) for asked in told.asks if asked.seat >= 0]
+    whole = (snapshot, views.line(live, viewer), views.log_text(live, viewer), mine, told, tried)
+    return msgspec.json.encode(whole)
 
 
 def elsewhere(live: LiveTable, viewer: Viewer, rng: Rng) -> LiveTable:

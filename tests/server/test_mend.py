@@ -47,7 +47,7 @@ LATER = [
 
 def opened(records: list[Record]) -> LiveTable:
     live = LiveTable(ROW, {}, 90)
-    live.open(records)
+    list(live.open(records))
     return live
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -31,6 +32,9 @@ from loipe.server.sockets import live_table
 from loipe.server.store import Store
 from loipe.server.tables import Tables
 from loipe.server.workers import THOUGHT
+
+COLLECT = (50_000, 20, 100)
+"""Few things here refer to each other in circles: look for those less often than usual."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -75,6 +79,9 @@ def application(settings: Settings) -> Guard:
         ear = Ear(tables)
         await ear.open()
         sweeping = asyncio.create_task(keeper.run(tables))
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: rules, boards, routes
+        gc.set_threshold(*COLLECT)
         try:
             yield
         finally:

@@ -13,7 +13,7 @@ from loipe.core import log as logs
 from loipe.core.contract import State
 from loipe.core.table import Table as Played
 from loipe.server import undo, views, worlds
-from loipe.server.messages import Absent, Fresh, Here, Moment, PlyLine, Table, Tried
+from loipe.server.messages import Absent, Fresh, Here, Moment, PlyLine, Table, Tried, View
 from loipe.server.problems import reason
 from loipe.server.sitting import CUTS, Sitting
 
@@ -29,14 +29,12 @@ SLICE = 0.004
 encode = msgspec.json.encode
 
 
-def shown(sitting: Sitting, state: State, eyes: frozenset[int], opens: dict[int, bytes], number: int) -> msgspec.Raw:
-    """A view as JSON. What everybody sees is encoded once for all eyes."""
+def shown(sitting: Sitting, state: State, eyes: frozenset[int], opens: dict[int, bytes], number: int) -> View:
+    """A view as JSON already. What everybody sees is encoded once for all eyes."""
     found = sitting.game.show(sitting.game.view(state, eyes))
-    if isinstance(found, dict):
-        return msgspec.Raw(encode(found))
     if number not in opens:
         opens[number] = encode(found.open)
-    return msgspec.Raw(b'{"open":%b,"own":%b}' % (opens[number], encode(found.own)))
+    return cast(View, msgspec.Raw(b'{"open":%b,"own":%b}' % (opens[number], encode(found.own))))
 
 
 class News:

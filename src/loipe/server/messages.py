@@ -5,6 +5,7 @@ TypeScript types are generated from these Structs (typescript.py).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +13,8 @@ import msgspec
 from loipe.core.game import Choice
 
 Facts = dict[str, Any]
+View = Mapping[str, Any]
+"""A game's Shown, as JSON already where it is built."""
 
 
 class EventLine(msgspec.Struct):
@@ -37,7 +40,7 @@ class PlyLine(msgspec.Struct):
     events: list[EventLine]
     leader: int
     """The seat that leads alone after it, or -1."""
-    view: msgspec.Raw | None = None
+    view: View | None = None
     """The game's Shown after it. None in plies that were there before you came: GET /replay tells."""
     result: Outcome | None = None
     """With the view."""
@@ -350,7 +353,7 @@ class Moment(msgspec.Struct):
     """The table after one ply."""
 
     number: int
-    view: msgspec.Raw
+    view: View
     result: Outcome
 
 
@@ -492,7 +495,7 @@ class Tried(msgspec.Struct, tag="tried"):
     id: str
     ends: bool
     """Dice fall, another acts or something secret comes to light: say the words to see. Nothing below then."""
-    view: msgspec.Raw | None
+    view: View | None
     events: list[EventLine]
     ask: Question | None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from typing import Any
@@ -178,7 +179,7 @@ def opened(text: str) -> Log:
 
 async def open_log(tables: Tables, text: str) -> Created:
     """A log file as a table to look at."""
-    log = opened(text)
+    log = await asyncio.to_thread(opened, text)
     table_id = new_table_id()
     mine = link(table_id, SPECTATOR, [], "")
     row = Row(

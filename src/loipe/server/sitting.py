@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -166,9 +166,9 @@ class Sitting:
         self.note(record)
         return trial
 
-    def play(self, plies: list[Ply]) -> Defects | None:
+    def play(self, plies: Iterable[Ply]) -> Defects | None:
         """The words that stand, as far as they fit; what is wrong with the first that does not."""
-        for number, ply in enumerate(plies, 1):
+        for number, ply in enumerate(plies, len(self.plies) + 1):
             trial = self.table.branch()
             try:
                 trial.take(ply)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
@@ -24,6 +25,8 @@ from loipe.server.store import Record, Row
 from loipe.server.tokens import SPECTATOR, hash_of
 
 STRIDE = 64
+AT_ONCE = 16
+"""Plies that are played at a stretch while a table is loaded."""
 POSITIONS_KEPT = 16
 REQUESTS_KEPT = 500
 REQUESTS_TOLD = 20
@@ -87,14 +90,18 @@ class LiveTable:
         self.nudge = asyncio.Event()
         """Something was committed: who pauses after a failure need not wait any longer."""
 
-    def open(self, records: list[Record]) -> None:
-        """From nothing: the words that stand by the records are played once, as far as they fit."""
+    def open(self, records: list[Record]) -> Iterator[None]:
+        """From nothing: the words that stand by the records are played once, as far as they fit, a few at a time."""
         plies: list[Ply] = []
         for record in records:
             stand(plies, record)
             self.sitting.note(record)
             self.enter(record, len(plies))
-        self.misfit = self.sitting.play(plies)
+        for few in range(0, len(plies), AT_ONCE):
+            self.misfit = self.sitting.play(plies[few : few + AT_ONCE])
+            if self.misfit is not None:
+                break
+            yield
         if self.sitting.table.over:
             self.opened_at = max(record.at for record in records if record.kind in WORDS)
 
@@ -214,11 +221,12 @@ class LiveTable:
         return not (busy or self.lock.locked() or self.sockets.open)
 
 
-def opened(row: Row, links: dict[str, int], absence: int, records: list[Record]) -> LiveTable:
-    """A stored table; what cannot be read at all has a sentence of its own."""
+async def opened(row: Row, links: dict[str, int], absence: int, records: list[Record]) -> LiveTable:
+    """A stored table; what cannot be read at all has a sentence of its own. Others need not wait for a long one."""
     try:
         live = LiveTable(row, links, absence)
-        live.open(records)
+        for _ in live.open(records):
+            await asyncio.sleep(0)
         if live.misfit is not None and live.row.kind == "table" and not live.sitting.is_of_earlier_rules:
             raise live.misfit
     except Exception as error:

@@ -101,7 +101,7 @@ class Tables:
             found = await self.store.find(table_id)
             if found is None:
                 raise Rejected(404, "server-no-such-table", table=table_id[:20])
-            live = opened(*found, self.absence, await self.store.records(table_id))
+            live = await opened(*found, self.absence, await self.store.records(table_id))
             mend = live.mend()
             if mend is None:
                 break

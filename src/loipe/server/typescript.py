@@ -21,7 +21,7 @@ from loipe.server import building, messages, socket_messages
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
 WEB = Path("web/src")
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", msgspec.Raw: "Shown"}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
 def type_of(hint: Any) -> str:
@@ -33,6 +33,8 @@ def type_of(hint: Any) -> str:
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
     if origin in (Union, UnionType):
         return " | ".join(type_of(arg) for arg in args)
+    if hint == messages.View:
+        return "Shown"
     if origin is dict:
         return "Facts" if args[1] is Any else f"Record<string, {type_of(args[1])}>"
     if origin is tuple and args[-1] is not Ellipsis:
