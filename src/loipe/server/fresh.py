@@ -29,9 +29,9 @@ SLICE = 0.004
 encode = msgspec.json.encode
 
 
-def shown(sitting: Sitting, state: State, eyes: frozenset[int], opens: dict[int, bytes], number: int) -> View:
+def shown(sitting: Sitting, seen: Any, opens: dict[int, bytes], number: int) -> View:
     """A view as JSON already. What everybody sees is encoded once for all eyes."""
-    found = sitting.game.show(sitting.game.view(state, eyes))
+    found = sitting.game.show(seen)
     if number not in opens:
         opens[number] = encode(found.open)
     return cast(View, msgspec.Raw(b'{"open":%b,"own":%b}' % (opens[number], encode(found.own))))
@@ -46,6 +46,8 @@ class News:
         self.states = states
         self.opens: dict[int, bytes] = {}
         self.plies: dict[frozenset[int], msgspec.Raw] = {}
+        self.seen: dict[frozenset[int], Any] = {}
+        """By eyes: the view after the last ply."""
         self.fresh: dict[int, Fresh] = {}
         self.encoded: dict[int, bytes] = {}
 
@@ -54,7 +56,10 @@ class News:
         line = views.ply_line(sitting, number, eyes)
         if number in self.states:
             state = self.states[number]
-            line.view = shown(sitting, state, eyes, self.opens, number)
+            seen = sitting.game.view(state, eyes)
+            if state is self.states.get(len(sitting.plies)):
+                self.seen[eyes] = seen
+            line.view = shown(sitting, seen, self.opens, number)
             line.result = views.outcome(sitting, state)
         return line
 
@@ -68,7 +73,7 @@ class News:
         """The message for one viewer; for several connections of the same player it is the same."""
         if viewer.holder not in self.fresh:
             plies = self.seen_by(views.eyes(self.live, viewer))
-            self.fresh[viewer.holder] = fresh(self.live, viewer, self.since, plies)
+            self.fresh[viewer.holder] = fresh(self.live, viewer, self.since, plies, self.seen.get(viewer.seats))
         return self.fresh[viewer.holder]
 
     def tell(self, socket: Socket, receipt: str) -> None:
@@ -94,7 +99,7 @@ def news(live: LiveTable, record: Record, trial: Played) -> News:
     return News(live, since, states)
 
 
-def fresh(live: LiveTable, viewer: Viewer, since: int, plies: Any) -> Fresh:
+def fresh(live: LiveTable, viewer: Viewer, since: int, plies: Any, seen: Any = None) -> Fresh:
     sitting = live.sitting
     return Fresh(
         id="",
@@ -102,7 +107,7 @@ def fresh(live: LiveTable, viewer: Viewer, since: int, plies: Any) -> Fresh:
         since=since,
         plies=cast(list[PlyLine], plies),
         owing=sitting.owing(),
-        asks=views.questions(live, viewer),
+        asks=views.questions(live, viewer, seen),
         seats=views.seat_lines(live, viewer),
         undo=views.undo_wish(sitting),
         no_undo="server-only-a-log" if live.is_log else undo.undoable(sitting, viewer.holder)[1],
@@ -163,7 +168,7 @@ async def replay(live: LiveTable, viewer: Viewer) -> bytes:
     for number in range(len(plies) + 1):
         if number:
             logs.take(sitting.game, state, plies[number - 1], number)
-        view = shown(sitting, state, eyes, {}, number)
+        view = shown(sitting, sitting.game.view(state, eyes), {}, number)
         moments.append(encode(Moment(number, view, views.outcome(sitting, state))))
         if time.perf_counter() > until:
             await asyncio.sleep(0)
@@ -182,8 +187,8 @@ def tried(live: LiveTable, viewer: Viewer, id: str, seat: int, words: list[str])
         return Tried(id, True, None, [], None)
     state, events = found
     lines = [views.event_line(event, viewer.seats) for event in events]
-    view = shown(sitting, state, viewer.seats, {}, 0)
-    return Tried(id, False, view, lines, views.ask(sitting, state, seat, viewer.seats))
+    seen = sitting.game.view(state, viewer.seats)
+    return Tried(id, False, shown(sitting, seen, {}, 0), lines, views.ask(sitting, state, seat, seen))
 
 
 def here(live: LiveTable) -> Here:

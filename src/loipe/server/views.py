@@ -92,15 +92,17 @@ def shown(sitting: Sitting, state: State, seats: frozenset[int]) -> dict[str, An
     return plain(sitting.game.show(sitting.game.view(state, seats)))
 
 
-def ask(sitting: Sitting, state: State, seat: int, seats: frozenset[int]) -> Question:
-    """What a seat is asked in a position of one's own: to choose, or to press its throw."""
+def ask(sitting: Sitting, state: State, seat: int, seen: Any) -> Question:
+    """What a seat is asked in a position of one's own, with its holder's view: to choose, or to press its throw."""
     name, press = sitting.question(seat), sitting.pressing
-    throw = sitting.game.show(sitting.game.view(state, seats)).open.throw if state.to_act() == CHANCE else None
-    if throw is not None:
+    if state.to_act() == CHANCE:
+        throw = sitting.game.show(seen).open.throw
+        assert throw is not None
         facts = dict(throw.ask.facts)
         return Question(seat, name, throw.ask.message, facts, throw.ask.clause, [], [], throw.button)
     state.turn_to(seat)
-    return question(sitting.game.prompt(state, seat), name, worlds.ends(sitting.game, state, seat, press))
+    ends = worlds.ends(sitting.game, seen, seat, press, len(sitting.plies))
+    return question(sitting.game.prompt(state, seat), name, ends)
 
 
 def question(prompt: Prompt, name: str, ends: Iterable[bool]) -> Question:
@@ -115,7 +117,7 @@ def parts(found: Iterable[game.Part]) -> list[Part]:
     return [Part(part.message, dict(part.facts), part.clause) for part in found]
 
 
-def questions(live: LiveTable, viewer: Viewer) -> list[Question]:
+def questions(live: LiveTable, viewer: Viewer, seen: Any = None) -> list[Question]:
     """What this viewer's own seats owe, and the real dice if they are theirs to read."""
     sitting = live.sitting
     if live.is_log:
@@ -126,7 +128,8 @@ def questions(live: LiveTable, viewer: Viewer) -> list[Question]:
             prompt = worlds.chance_prompt(sitting.game, sitting.state, viewer.seats)
             found.append(question(prompt, sitting.question(seat), [True] * len(prompt.options)))
         elif seat in viewer.seats and not sitting.bots[seat]:
-            found.append(ask(sitting, sitting.state.clone(), seat, viewer.seats))
+            seen = seen or sitting.game.view(sitting.state, viewer.seats)
+            found.append(ask(sitting, sitting.state.clone(), seat, seen))
     return found
 
 
@@ -278,7 +281,7 @@ def drafted(live: LiveTable, viewer: Viewer, seat: int, words: list[str]) -> Dra
     if trial is None:
         return Drafted(True, None, [], None)
     state, events = trial
-    asked = ask(sitting, state, seat, viewer.seats)
+    asked = ask(sitting, state, seat, sitting.game.view(state, viewer.seats))
     lines = [event_line(event, viewer.seats) for event in events]
     return Drafted(False, shown(sitting, state, viewer.seats), lines, asked)
 

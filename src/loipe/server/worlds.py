@@ -7,6 +7,7 @@ from the truth. So nothing secret can come out, whatever a game's rules do.
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from loipe.core.contract import CHANCE, State
 from loipe.core.game import AnyGame, Event, Option, Prompt, Refused
@@ -53,11 +54,16 @@ def tried(
     return found[0], told[0]
 
 
-def ends(game: AnyGame, state: State, seat: int, press: frozenset[int]) -> list[bool]:
-    """By option of a seat that is asked: the words cannot be tried any further behind it. Who is next is public."""
+def ends(game: AnyGame, seen: Any, seat: int, press: frozenset[int], seed: int) -> list[bool]:
+    """By option of a seat that is asked: the words cannot be tried any further behind it.
+
+    Found in one world that fits the holder's view, always the same for the same view, so it tells nothing more.
+    """
+    world = game.sample(seen, Rng(seed))
+    world.turn_to(seat)
     found: list[bool] = []
-    for code in state.options():
-        after = state.clone()
+    for code in world.options():
+        after = world.clone()
         after.apply(code)
         while is_forced(game, after):
             after.apply(after.options()[0])
