@@ -11,7 +11,7 @@ from loipe.core.game import AnyGame
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.games import IDS, load
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from tests.clauses import clause
 from tests.golden.recording import folder
 
@@ -82,5 +82,5 @@ def test_the_members_of_a_team_win_together_and_equals_share() -> None:
     relay = log.read((folder("crystal-globe") / "relay.log").read_text("utf-8"))
     assert sorted(shares(relay.game, log.replay(relay))) == [0, 0, 0, 1, 1, 1]
     sprint = load("crystal-globe").start(load("crystal-globe").META.presets["sprint"])
-    sprint.phase, sprint.place = w.OVER, vec[i64]([1, 3, 1, 3, 5, 6])
+    sprint.phase, sprint.place = c.OVER, vec[i64]([1, 3, 1, 3, 5, 6])
     assert shares(load("crystal-globe"), sprint) == [0.5, 0, 0.5, 0, 0, 0]

@@ -160,7 +160,7 @@ def test_every_kind_of_event_and_every_card_has_words() -> None:
 
 
 def test_every_phase_that_asks_has_its_question() -> None:
-    from loipe.games.mass_start.words import PHASES
+    from loipe.games.mass_start.codes import PHASES
 
     assert [phase for phase in PHASES[:-1] if not ENGLISH.has(f"mass-start-ask-{phase}")] == []
 

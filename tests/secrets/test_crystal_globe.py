@@ -10,7 +10,7 @@ import pytest
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.rng import Rng
 from loipe.games import crystal_globe
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe.formats import PRESETS
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.view import HIDDEN, LISTS, NUMBERS
@@ -71,7 +71,7 @@ def test_a_sampled_world_looks_the_same_to_its_viewer(name: str, seats: frozense
 def test_the_owner_keeps_hand_and_form_card_in_every_sampled_world(name: str) -> None:
     for number, race in enumerate(walk(name)):
         other = crystal_globe.sample(crystal_globe.view(race, frozenset({1})), Rng(2, number))
-        assert list(other.hand[w.KINDS : 2 * w.KINDS]) == list(race.hand[w.KINDS : 2 * w.KINDS])
+        assert list(other.hand[c.KINDS : 2 * c.KINDS]) == list(race.hand[c.KINDS : 2 * c.KINDS])
         assert other.form[1] == race.form[1]
         assert other.decks[1].key() == race.decks[1].key()
 
@@ -155,7 +155,7 @@ def test_every_field_of_a_race_is_public_hidden_or_the_terms() -> None:
 def leak(race: Race, seats: frozenset[int]) -> Any:
     """A view that gives away one card of somebody's hand."""
     seen = crystal_globe.view(race, seats)
-    return msgspec.structs.replace(seen, numbers=seen.numbers | {"turn": race.turn + 100 * race.hand[2 * w.KINDS]})
+    return msgspec.structs.replace(seen, numbers=seen.numbers | {"turn": race.turn + 100 * race.hand[2 * c.KINDS]})
 
 
 def test_a_planted_leak_is_found() -> None:

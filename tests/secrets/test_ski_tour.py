@@ -12,8 +12,8 @@ import pytest
 from loipe.core.contract import NOBODY
 from loipe.core.rng import Rng
 from loipe.games import ski_tour
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import skiers
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import PRESETS, Config
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
@@ -32,7 +32,7 @@ def unseen(seed: int) -> list[Race]:
     rng = Rng(seed)
     found: list[Race] = []
     while race.to_act() != NOBODY and len(found) < 60:
-        if race.phase in (w.WAXING, w.SIXES):
+        if race.phase in (c.WAXING, c.SIXES):
             found.append(race.clone())
             owing = list(race.owing())
             race.turn_to(owing[rng.below(len(owing))])
@@ -93,7 +93,7 @@ def test_words_said_unseen_are_redacted_for_others_and_shown_to_their_holder() -
 def test_the_journal_of_a_hidden_choice_is_the_same_for_every_choice() -> None:
     told = set()
     race = next(
-        race for race in unseen(4) if race.phase == w.SIXES and len(race.owing()) > 1 and len(race.options()) > 1
+        race for race in unseen(4) if race.phase == c.SIXES and len(race.owing()) > 1 and len(race.options()) > 1
     )
     for code in race.options():
         after = race.clone()
@@ -107,7 +107,7 @@ def test_after_the_reveal_nothing_is_hidden() -> None:
     race = ski_tour.start(PRESETS["starter"])
     rng = Rng(2)
     while race.to_act() != NOBODY:
-        if race.phase not in (w.WAXING, w.SIXES):
+        if race.phase not in (c.WAXING, c.SIXES):
             assert ski_tour.sample(ski_tour.view(race, frozenset()), Rng(0)).key() == race.key()
         race.apply(race.pick(rng))
 

@@ -11,7 +11,7 @@ from loipe.core.contract import NOBODY, State
 from loipe.core.rng import Rng
 from loipe.core.text import Text
 from loipe.games import sport_ist_mord
-from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord.config import Config
 from loipe.games.sport_ist_mord.state import Meet
 from loipe.games.sport_ist_mord.view import HIDDEN, LISTS, NUMBERS, View
@@ -26,7 +26,7 @@ def claiming(games: int) -> Iterator[Meet]:
     for game in range(games):
         meet, rng, bot = sport_ist_mord.start(Config(last_round=12)), Rng(41, game), sport_ist_mord.thumb()
         while meet.to_act() != NOBODY:
-            if meet.phase == w.CLAIM and any(claim > 0 for claim in meet.claims):
+            if meet.phase == c.CLAIM and any(claim > 0 for claim in meet.claims):
                 yield meet
             meet.apply(meet.pick(rng) if meet.to_act() < 0 or rng.below(2) else bot.choose(meet, rng))
 

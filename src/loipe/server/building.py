@@ -10,11 +10,11 @@ import msgspec
 from loipe.core.game import Refused
 from loipe.games.ski_tour import builder, courses
 from loipe.games.ski_tour.builder import Piece
+from loipe.games.ski_tour.codes import STEEP
 from loipe.games.ski_tour.config import Config
 from loipe.games.ski_tour.courses import Laid, Plan
 from loipe.games.ski_tour.drawing import Course, Drawing
 from loipe.games.ski_tour.tiles import BOX, box
-from loipe.games.ski_tour.words import STEEP
 from loipe.server.messages import Reason
 from loipe.server.problems import reason
 

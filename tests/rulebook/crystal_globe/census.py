@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import rules_energy
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.state import Race
 
 
@@ -18,24 +18,24 @@ def energy_cards(race: Race, seat: int) -> tuple[int, ...]:
     counts = list(race.decks[seat].counts)
     for kind in rules_energy.pile_of(race, seat):
         counts[kind] += 1
-    for kind in range(w.KINDS):
-        counts[kind] += race.hand[seat * w.KINDS + kind]
-    return tuple(counts[: w.FORMS])
+    for kind in range(c.KINDS):
+        counts[kind] += race.hand[seat * c.KINDS + kind]
+    return tuple(counts[: c.FORMS])
 
 
 def are_forms_right(race: Race) -> bool:
     """CG-74: every form card drawn is in one place, and no value is drawn more often than the box has it."""
-    for value in range(w.FORMS):
-        if sum(1 for kind in race.form if kind == w.FORMS + value) > race.terms.forms[value]:
+    for value in range(c.FORMS):
+        if sum(1 for kind in race.form if kind == c.FORMS + value) > race.terms.forms[value]:
             return False
     for seat in range(race.terms.seats):
         deck = race.decks[seat]
-        found = list(deck.under[deck.under_from :]) + [k for k in rules_energy.pile_of(race, seat) if k >= w.FORMS]
-        for kind in range(w.FORMS, w.KINDS):
-            found += [kind] * race.hand[seat * w.KINDS + kind]
+        found = list(deck.under[deck.under_from :]) + [k for k in rules_energy.pile_of(race, seat) if k >= c.FORMS]
+        for kind in range(c.FORMS, c.KINDS):
+            found += [kind] * race.hand[seat * c.KINDS + kind]
         if found != ([race.form[seat]] if race.form[seat] >= 0 else []):
             return False
-        if sum(race.hand[seat * w.KINDS : (seat + 1) * w.KINDS]) != race.hand_size[seat]:
+        if sum(race.hand[seat * c.KINDS : (seat + 1) * c.KINDS]) != race.hand_size[seat]:
             return False
     return True
 
@@ -45,9 +45,9 @@ def are_targets_right(race: Race) -> bool:
     for seat in range(race.terms.seats):
         if race.aiming[seat]:
             white = int(race.series[seat] % 32).bit_count()
-            if white + race.black[seat] != min(race.shots[seat], w.TARGETS):
+            if white + race.black[seat] != min(race.shots[seat], c.TARGETS):
                 return False
-        elif race.shots[seat] or race.black[seat] > w.TARGETS:
+        elif race.shots[seat] or race.black[seat] > c.TARGETS:
             return False
     return True
 

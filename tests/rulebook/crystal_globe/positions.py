@@ -9,8 +9,8 @@ from loipe.core.contract import CHANCE
 from loipe.core.game import Event
 from loipe.core.rng import Rng
 from loipe.games import crystal_globe
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import rules_range, rules_turn, rules_way
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.config import Config
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.view import Skier
@@ -67,12 +67,12 @@ HAND = (0, 0, 1, 2, 2)
 
 def first_outcome(race: Race) -> int:
     """What chance answers while the race is set up."""
-    if race.phase == w.WEATHER:
-        return w.ICY
-    if race.phase == w.FILL:
+    if race.phase == c.WEATHER:
+        return c.ICY
+    if race.phase == c.FILL:
         return HAND[race.hand_size[race.active]]
     options = list(race.options())
-    return options[min(1, len(options) - 1)] if race.phase == w.FORM else options[0]
+    return options[min(1, len(options) - 1)] if race.phase == c.FORM else options[0]
 
 
 def place(race: Race, seat: int, square: str, **fields: int) -> None:
@@ -138,14 +138,14 @@ def shooting(lap: int = 0, wind: int = 0, seats: int = 2, stand: int = 1, **sett
 
 def give(race: Race, seat: int, *values: int) -> None:
     """Exactly these energy cards in the hand; the deck keeps the rest of the sixteen."""
-    for kind in range(w.KINDS):
-        held = race.hand[seat * w.KINDS + kind]
-        race.decks[seat].counts[kind] += held if kind < w.FORMS else 0
-        race.decks[seat].shuffled += held if kind < w.FORMS else 0
-        race.hand[seat * w.KINDS + kind] = 0
+    for kind in range(c.KINDS):
+        held = race.hand[seat * c.KINDS + kind]
+        race.decks[seat].counts[kind] += held if kind < c.FORMS else 0
+        race.decks[seat].shuffled += held if kind < c.FORMS else 0
+        race.hand[seat * c.KINDS + kind] = 0
     for value in values:
         race.decks[seat].draw(value - 1)
-        race.hand[seat * w.KINDS + value - 1] += 1
+        race.hand[seat * c.KINDS + value - 1] += 1
     race.hand_size[seat] = len(values)
 
 
@@ -153,7 +153,7 @@ def pile_up(race: Race, seat: int, *values: int) -> None:
     """Cards of these values from the deck to the played pile."""
     for value in values:
         race.decks[seat].draw(value - 1)
-        race.pile[seat * w.PILE + race.pile_size[seat]] = value - 1
+        race.pile[seat * c.PILE + race.pile_size[seat]] = value - 1
         race.pile_size[seat] += 1
 
 
@@ -170,7 +170,7 @@ def settle(race: Race, words: str = "") -> list[Event]:
     race.journal = []
     for word in words.split():
         race.apply(crystal_globe.read(race, word))
-    while race.phase in (w.FILL, w.FATIGUE, w.TIRED):
+    while race.phase in (c.FILL, c.FATIGUE, c.TIRED):
         race.apply(race.options()[0])
     return crystal_globe.events(race, race.journal)
 
@@ -205,7 +205,7 @@ def where(race: Race, seat: int = 0) -> str:
 
 
 def phase(race: Race) -> str:
-    return w.PHASES[race.phase]
+    return c.PHASES[race.phase]
 
 
 def odds(race: Race) -> dict[str, Fraction]:
@@ -225,6 +225,6 @@ def die_name(race: Race) -> str:
 def played_out(race: Race, seed: int = 1) -> Race:
     """Thumbs play on to the end."""
     rng, thumb = Rng(seed), crystal_globe.thumb()
-    while race.phase != w.OVER:
+    while race.phase != c.OVER:
         race.apply(race.pick(rng) if race.to_act() == CHANCE else thumb.choose(race, rng))
     return race

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from loipe.core.game import Illegal
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe.state import Race
 from tests.rulebook.crystal_globe.slow_search import Node, course_ahead, is_white, steps
 
@@ -87,7 +87,7 @@ class Sight:
     def reached(self, empty: bool = False) -> dict[tuple[Node, int], int]:
         """Ends of a move of any length the table allows, with the fewest points each takes; or on an empty course."""
         race, found = self.race, dict[tuple[Node, int], int]()
-        toll = 1 if race.terms.level == w.STRATEGIQUE else 0
+        toll = 1 if race.terms.level == c.STRATEGIQUE else 0
         before, lanes = self.here, {race.lane[self.seat]: 0}
         for node in course_ahead(race, self.most):
             after: dict[int, int] = {}
@@ -115,11 +115,11 @@ class Sight:
 
     def zone(self, node: Node) -> int:
         course = self.race.terms.course
-        return course.zone[node[1]] if is_white(self.race, node) and node[1] >= 0 else w.FLAT
+        return course.zone[node[1]] if is_white(self.race, node) and node[1] >= 0 else c.FLAT
 
     def hand(self) -> list[int]:
         """Cards by value, form cards among them."""
-        own = self.race.hand[self.seat * w.KINDS : (self.seat + 1) * w.KINDS]
+        own = self.race.hand[self.seat * c.KINDS : (self.seat + 1) * c.KINDS]
         return [own[value] + own[value + 4] for value in range(4)]
 
 
@@ -144,7 +144,7 @@ def leads_into_climb(sight: Sight, facts: dict[str, int]) -> bool:
     """CG-14: where all the movement would end; ground at the start that is not a climb counts as flat."""
     way = course_ahead(sight.race, sight.most)
     ends = [way.index(node) for (node, _), cost in sight.reached().items() if cost <= sight.points]
-    return bool(ends) and sight.zone(way[max(ends)]) == w.CLIMB != sight.zone(sight.here)
+    return bool(ends) and sight.zone(way[max(ends)]) == c.CLIMB != sight.zone(sight.here)
 
 
 def is_stand_near(sight: Sight, facts: dict[str, int]) -> bool:
@@ -217,7 +217,7 @@ def lacks_face(sight: Sight, facts: dict[str, int]) -> bool:
     """CG-71: of the six dice only the blue one has a windsock."""
     terms, race = sight.race.terms, sight.race
     die = terms.die(terms.shootings[race.lap[sight.seat]], race.wind, terms.base[sight.seat], race.turn_shots)
-    return race.phase == w.SHOT and sight.word == "w" and die != 1
+    return race.phase == c.SHOT and sight.word == "w" and die != 1
 
 
 def value_of(word: str) -> int:
@@ -225,9 +225,9 @@ def value_of(word: str) -> int:
 
 
 JUDGES: dict[str, Judge] = {
-    "race-is-over": lambda s, f: s.race.phase == w.OVER,
-    "at-range": lambda s, f: s.race.phase == w.AIM and s.word not in ("go", "stop"),
-    "not-at-range": lambda s, f: s.race.phase == w.CHOOSE and s.word in ("go", "stop"),
+    "race-is-over": lambda s, f: s.race.phase == c.OVER,
+    "at-range": lambda s, f: s.race.phase == c.AIM and s.word not in ("go", "stop"),
+    "not-at-range": lambda s, f: s.race.phase == c.CHOOSE and s.word in ("go", "stop"),
     "card-spent": is_card_spent,
     "cards-blind": lambda s, f: s.race.terms.level == 1 and s.word[0] == "+",
     "cards-chosen": lambda s, f: s.race.terms.level > 1 and s.word == "card",
@@ -253,12 +253,12 @@ JUDGES: dict[str, Judge] = {
     "two-lanes": is_two_over,
     "toll": is_toll,
     "way-closed": is_closed,
-    "drawn": lambda s, f: s.race.phase == w.ORDER and int(s.word) - 1 in s.race.drawn,
+    "drawn": lambda s, f: s.race.phase == c.ORDER and int(s.word) - 1 in s.race.drawn,
     "later-leg": lambda s, f: (
-        s.race.phase == w.ORDER and s.race.terms.team[int(s.word) - 1] in s.race.terms.team[: int(s.word) - 1]
+        s.race.phase == c.ORDER and s.race.terms.team[int(s.word) - 1] in s.race.terms.team[: int(s.word) - 1]
     ),
     "forms-out": lambda s, f: (
-        s.race.phase == w.FORM
+        s.race.phase == c.FORM
         and sum(kind - 4 == value_of(s.word) for kind in s.race.form) == s.race.terms.forms[value_of(s.word)]
     ),
     "deck-lacks": lambda s, f: s.word[0] == "+" and s.race.decks[s.seat].counts[value_of(s.word)] == 0,

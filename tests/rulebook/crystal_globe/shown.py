@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from loipe.core.game import Option, Part, Prompt
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import rules_range
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.state import Race
 
 Known = dict[tuple[int, ...], tuple[Fraction, Fraction]]
@@ -34,7 +34,7 @@ def check_odds(race: Race, option: Option | None, part: Part) -> int:
         assert abs(100 * falls(after) - facts["percent"]) <= Fraction(1, 2)
     else:
         wanted = [
-            code for code in after.options() if (code != w.MISS if kind == "hit" else value(code) == facts["value"])
+            code for code in after.options() if (code != c.MISS if kind == "hit" else value(code) == facts["value"])
         ]
         assert Fraction(facts["ways"], facts["of"]) == sum(chance for code, chance in chances(after) if code in wanted)
     return 1
@@ -50,7 +50,7 @@ def said(race: Race, option: Option | None) -> Race:
     after = race.clone()
     if option is None:
         return after
-    if option.code == w.STOP:
+    if option.code == c.STOP:
         aim_again(after, race.active)
     else:
         after.apply(option.code)
@@ -59,7 +59,7 @@ def said(race: Race, option: Option | None) -> Race:
 
 def aim_again(race: Race, seat: int) -> None:
     """This shooter's next turn, in the weather of this moment."""
-    race.active, race.phase, race.turn_shots = seat, w.SHOT, 0
+    race.active, race.phase, race.turn_shots = seat, c.SHOT, 0
 
 
 def chances(race: Race) -> Iterable[tuple[int, Fraction]]:
@@ -77,7 +77,7 @@ def outcomes(race: Race) -> Iterable[tuple[Race, Fraction]]:
 def falls(race: Race) -> Fraction:
     """CG-32: the ice squares one after another, until one fells."""
     seat = race.active
-    if race.phase != w.ICE:
+    if race.phase != c.ICE:
         return Fraction(0)
     return sum((c * (1 if after.fallen[seat] else falls(after)) for after, c in outcomes(race)), Fraction(0))
 
@@ -85,7 +85,7 @@ def falls(race: Race) -> Fraction:
 def check_split(race: Race, option: Option, facts: Any) -> int:
     """CG-22: so many shots in each turn; on with the first of them now, or all of them later."""
     turns = [int(shots) for shots in facts["split"].split("+")]
-    now, later = (turns[0], turns[1:]) if option.code == w.GO else (0, turns)
+    now, later = (turns[0], turns[1:]) if option.code == c.GO else (0, turns)
     clean, black = series(race, race.active, rules_range.misses(race, race.active), now, tuple(later), {})
     assert facts["clean"] == (clean > 0)
     assert abs(100 * clean - facts["percent"]) <= Fraction(1, 2)
@@ -100,16 +100,17 @@ def series(
     if not race.aiming[seat]:
         black = rules_range.misses(race, seat) - missed
         return Fraction(black == 0), Fraction(black)
-    shooting = race.active == seat and race.phase in (w.SHOT, w.GUST)
+    shooting = race.active == seat and race.phase in (c.SHOT, c.GUST)
     key = (race.phase, shooting, race.shots[seat], race.turn_shots, race.black[seat], race.wind, now, *later)
     if key not in known:
         if shooting:
-            left = now - (race.phase == w.SHOT)
-            found = [(c, series(after, seat, missed, left, later, known)) for after, c in outcomes(race)]
-            known[key] = sum((c * f[0] for c, f in found), Fraction(0)), sum((c * f[1] for c, f in found), Fraction(0))
+            left = now - (race.phase == c.SHOT)
+            found = [(chance, series(after, seat, missed, left, later, known)) for after, chance in outcomes(race)]
+            none, average = (sum((chance * each[at] for chance, each in found), Fraction(0)) for at in (0, 1))
+            known[key] = none, average
         elif now:
             after = race.clone()
-            after.apply(w.GO)
+            after.apply(c.GO)
             known[key] = series(after, seat, missed, now, later, known)
         else:
             after = race.clone()
@@ -123,8 +124,8 @@ def check_recovery(race: Race, option: Option) -> int:
     seat = race.active
     after = race.clone()
     after.apply(option.code)
-    while after.phase == w.ICE:
-        after.apply(w.VORTEX)
+    while after.phase == c.ICE:
+        after.apply(c.VORTEX)
     taken_back = after.pile_size[seat] < race.pile_size[seat]
     assert option.facts["recovers"] == taken_back, option
     return 1

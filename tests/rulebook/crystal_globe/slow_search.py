@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe.state import Race
 
 Node = tuple[str, int]
@@ -19,7 +19,7 @@ def course_ahead(race: Race, most: int) -> list[Node]:
     shoots = not race.has_shot[seat] and lap < len(race.terms.shootings)
     stand = race.stand[seat]
     if stand < 0:
-        stand = min(set(range(w.STANDS)) - set(race.stand), default=0)
+        stand = min(set(range(c.STANDS)) - set(race.stand), default=0)
     found: list[Node] = []
     while len(found) < most:
         kind, number = node
@@ -52,7 +52,7 @@ def paths(race: Race) -> Iterator[tuple[list[Node], list[int], int, int]]:
     seat = race.active
     here: Node = ("ring", race.ring[seat]) if race.ring[seat] else ("row", race.row[seat])
     ahead = course_ahead(race, race.terms.most_squares)
-    toll = 1 if race.terms.level == w.STRATEGIQUE else 0
+    toll = 1 if race.terms.level == c.STRATEGIQUE else 0
     points = race.die + race.energy
     todo: list[tuple[int, list[int], int, int]] = [(0, [race.lane[seat]], 0, 0)]
     while todo:
@@ -85,10 +85,10 @@ def steps(race: Race, before: Node, lane: int, node: Node, toll: int) -> list[tu
 def code_of(race: Race, node: Node, lane: int) -> int:
     course = race.terms.course
     if node[0] == "beyond":
-        return w.FINISH + node[1]
+        return c.FINISH + node[1]
     if node[0] == "ring":
-        return w.SQUARE + course.ring_first + node[1] - 1
-    return w.SQUARE + course.row_first[node[1]] + (lane if is_white(race, node) else 0)
+        return c.SQUARE + course.ring_first + node[1] - 1
+    return c.SQUARE + course.row_first[node[1]] + (lane if is_white(race, node) else 0)
 
 
 def can_end(race: Race, node: Node, lane: int) -> bool:

@@ -10,8 +10,8 @@ import pytest
 from loipe.core.game import Defects
 from loipe.core.text import Text
 from loipe.games.crystal_globe import courses
+from loipe.games.crystal_globe.codes import BASES, CLIMB, DESCENT, FLAT
 from loipe.games.crystal_globe.components import components, read
-from loipe.games.crystal_globe.words import BASES, CLIMB, DESCENT, FLAT
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import VENUE, odds, race_on, turn_of
 

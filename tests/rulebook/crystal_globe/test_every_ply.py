@@ -9,7 +9,7 @@ import pytest
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.rng import Rng
 from loipe.games import crystal_globe
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe.state import Race
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.census import census
@@ -41,7 +41,7 @@ def test_nothing_is_lost_and_every_move_is_what_a_plain_search_finds(settings: d
     plies = 0
     while race.to_act() != NOBODY:
         assert census(race) == pieces
-        if race.phase == w.CHOOSE and plies % 3 == 0:
+        if race.phase == c.CHOOSE and plies % 3 == 0:
             assert set(race.ends) == ends(race)
             check_cards(race)
         if race.to_act() == CHANCE or plies % 4 == 0:
@@ -53,14 +53,14 @@ def test_nothing_is_lost_and_every_move_is_what_a_plain_search_finds(settings: d
 
 def check_cards(race: Race) -> None:
     """CG-12, CG-14, CG-15: cards are offered exactly while one may be played, each value once, and only those held."""
-    offered = [code for code in race.options() if w.CARD <= code <= w.CARD + w.FORMS]
+    offered = [code for code in race.options() if c.CARD <= code <= c.CARD + c.FORMS]
     sight = Sight(race, "card")
     if race.cards >= race.terms.turn_cards or leads_into_climb(sight, {}) or is_stand_near(sight, {}):
         assert offered == []
-    elif race.terms.level == w.LUDIQUE:
-        assert offered == ([w.TURN_UP] if race.decks[race.active].size() else [])
+    elif race.terms.level == c.LUDIQUE:
+        assert offered == ([c.TURN_UP] if race.decks[race.active].size() else [])
     else:
-        assert offered == [w.CARD + value for value in range(1, w.FORMS + 1) if sight.hand()[value - 1]]
+        assert offered == [c.CARD + value for value in range(1, c.FORMS + 1) if sight.hand()[value - 1]]
 
 
 @clause("CG-32")
@@ -72,7 +72,7 @@ def test_ice_checks_are_the_fewest_of_all_ways(seed: int) -> None:
     race = fresh(ICE, 9, level="strategique", strategic_move=6, fall_squares=4)
     rng, compared = Rng(seed), 0
     while race.to_act() != NOBODY and compared < 400:
-        if race.phase == w.CHOOSE:
+        if race.phase == c.CHOOSE:
             for code in race.ends:
                 steps, lane = rules_way.steps_to(race, code, 9), rules_move.lane_of(race, code)
                 cost, *checks = rules_ice.way_taken(race, steps, lane, race.die + race.energy)

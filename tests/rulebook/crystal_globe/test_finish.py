@@ -10,8 +10,8 @@ import pytest
 from loipe.core.game import Defects, Refused
 from loipe.core.text import Text
 from loipe.games import crystal_globe
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import rules_finish
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.config import Config
 from loipe.games.crystal_globe.formats import FORMATS, PRESETS, pursuit_after, with_format
 from loipe.games.crystal_globe.season import CALENDAR, globes, race_config, standings
@@ -66,7 +66,7 @@ def test_whoever_crosses_first_wins_and_the_last_but_one_ends_the_race() -> None
     events = say(race, "3 f1")
     assert fact(events, "ranked", "place") == 1
     say(race, "5 f4")
-    assert (race.phase, list(race.place), where(race, 2)) == (w.OVER, [1, 2, 3], "b10")
+    assert (race.phase, list(race.place), where(race, 2)) == (c.OVER, [1, 2, 3], "b10")
     result = crystal_globe.result(race)
     assert (result.places, result.reason) == ((1, 2, 3), "crystal-globe-over-finished")
 
@@ -78,7 +78,7 @@ def test_by_option_the_round_is_played_out_and_the_farthest_wins() -> None:
     assert race.active == 1
     say(race, "5 f4 3 stay")
     assert list(race.place) == [2, 1, 3]
-    assert race.phase == w.OVER
+    assert race.phase == c.OVER
 
 
 @clause("CG-62")
@@ -279,7 +279,7 @@ def test_a_relay_team_has_the_place_of_its_last_leg() -> None:
     place(race, 2, "b3", lap=2)
     turn_of(race, 5)
     events = [event for event in say(race, "4 f4") if event.kind == "ranked"]
-    assert race.phase == w.OVER
+    assert race.phase == c.OVER
     assert [(event.facts["team"], event.facts["place"]) for event in events] == [(2, 1), (1, 2)]
     assert [TEXT.event(event) for event in events] == [
         "Finn and the blue team win the race.", "Carla and the red team take place 2.",

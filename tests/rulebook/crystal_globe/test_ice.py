@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import (
     fact,
@@ -115,7 +115,7 @@ def test_a_move_takes_one_way_for_its_points_and_its_ice() -> None:
     pile_up(race, 0, 1)
     turn_of(race, 0)
     events = settle(race, "a24")
-    assert (fact(events, "passed", "points"), race.phase != w.ICE) == (1, True)
+    assert (fact(events, "passed", "points"), race.phase != c.ICE) == (1, True)
     assert "recovered" in kinds(events)
     exact = standing(
         "b20", icy, others={1: "a22", 2: "b22", 3: "b21"}, level="strategique", strategic_move=5, fall_squares=4

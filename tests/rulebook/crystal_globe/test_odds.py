@@ -9,8 +9,8 @@ import pytest
 
 from loipe.core.text import Text
 from loipe.games import crystal_globe
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import odds as exact
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
 from loipe.games.crystal_globe.state import Race
 from tests.clauses import clause
@@ -28,7 +28,7 @@ def test_odds_of_a_series_equal_a_walk_over_all_outcomes(
 ) -> None:
     terms = race_on(seats=2).terms
     clean, misses = exact.series(terms, standing_shot, wind, base, 0, split)
-    assert (clean, misses) == walked(standing_shot == 1, wind == 1, w.BASES[base], split)
+    assert (clean, misses) == walked(standing_shot == 1, wind == 1, c.BASES[base], split)
 
 
 def walked(standing_shot: bool, wind: bool, base: str, split: tuple[int, ...]) -> tuple[Fraction, Fraction]:
@@ -75,7 +75,7 @@ def shot_as(race: Race, way: tuple[int, ...], before: int = 0) -> tuple[Fraction
     """All that chance may do while the shooter keeps to a way: nothing black at the end, and what is black."""
     if not race.aiming[0]:
         return Fraction(race.black[0] == 0), Fraction(race.black[0])
-    if race.phase in (w.SHOT, w.GUST):
+    if race.phase in (c.SHOT, c.GUST):
         clean, laps = Fraction(0), Fraction(0)
         for code, chance in zip(race.options(), odds(race).values(), strict=True):
             after = race.clone()
@@ -84,8 +84,8 @@ def shot_as(race: Race, way: tuple[int, ...], before: int = 0) -> tuple[Fraction
             clean, laps = clean + chance * found[0], laps + chance * found[1]
         return clean, laps
     after = race.clone()
-    if race.phase == w.AIM and race.turn_shots < before + way[0]:
-        after.apply(w.GO)
+    if race.phase == c.AIM and race.turn_shots < before + way[0]:
+        after.apply(c.GO)
         return shot_as(after, way, before)
     turn_of(after, 0)
     return shot_as(after, way[1:])

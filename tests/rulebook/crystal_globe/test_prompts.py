@@ -8,7 +8,7 @@ from loipe.core.contract import CHANCE
 from loipe.core.game import Illegal
 from loipe.core.text import Text
 from loipe.games import crystal_globe
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import pile_up, place, race_on, say, shooting, standing, turn_of, venue
 
@@ -88,7 +88,7 @@ def test_chance_is_asked_with_the_die_and_the_position() -> None:
 
 def test_a_race_that_is_over_says_so() -> None:
     race = race_on()
-    race.phase = w.OVER
+    race.phase = c.OVER
     with pytest.raises(Illegal) as refused:
         crystal_globe.read(race, "stay")
     assert refused.value.message == "race-is-over"

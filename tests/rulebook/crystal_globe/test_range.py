@@ -9,8 +9,8 @@ import pytest
 
 from loipe.core.game import Illegal
 from loipe.games import crystal_globe
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import odds as exact
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import (
@@ -111,7 +111,7 @@ def test_shooting_starts_next_turn_and_five_shots_end_it() -> None:
 @clause("CG-21", "CG-72")
 @pytest.mark.parametrize(("standing_shot", "wind", "base"), list(product((0, 1), (0, 1), (0, 1, 2))))
 def test_the_table_follows_the_ladder(standing_shot: int, wind: int, base: int) -> None:
-    race = race_on(seats=2, bases=(w.BASES[base], "grey"))
+    race = race_on(seats=2, bases=(c.BASES[base], "grey"))
     race.wind = wind
     on_stand(race, 0, 1, standing_shot)
     turn_of(race, 0)
@@ -135,7 +135,7 @@ HITS = {"green": 11, "blue": 10, "yellow": 9, "orange": 8, "red": 7, "purple": 6
 @pytest.mark.parametrize(("standing_shot", "wind", "base"), list(product((0, 1), (0, 1), (0, 1, 2))))
 def test_every_cell_of_the_table_has_exact_odds(standing_shot: int, wind: int, base: int) -> None:
     terms = race_on(seats=2).terms
-    dice = components().sequence(w.BASES[base], standing_shot == 1, wind == 1)
+    dice = components().sequence(c.BASES[base], standing_shot == 1, wind == 1)
     calm = [Fraction(HITS[die], 12) for die in dice]
     for place_in, chance in enumerate(calm):
         assert exact.hit_chance(terms, standing_shot, wind, base, place_in) == chance

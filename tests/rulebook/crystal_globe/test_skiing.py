@@ -8,7 +8,7 @@ import pytest
 
 from loipe.core.game import Illegal
 from loipe.games import crystal_globe
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import (
     fact,
@@ -350,6 +350,6 @@ def test_it_is_one_however_many_are_ahead() -> None:
 @clause("CG-13", "CG-1")
 def test_from_the_start_every_lane_is_open() -> None:
     race = race_on()
-    assert race.phase == w.ROLL
+    assert race.phase == c.ROLL
     say(race, "3")
     assert {"a1", "b1", "c1"} <= squares(race)

@@ -9,7 +9,7 @@ from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.rng import Rng
 from loipe.core.text import Text
 from loipe.games import crystal_globe
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe.formats import PRESETS, with_format
 from loipe.games.crystal_globe.shown import Open
 from loipe.games.crystal_globe.state import Race
@@ -28,7 +28,7 @@ def walk(preset: str, seed: int) -> list[Race]:
     """Every position of a race that thumbs play."""
     race = crystal_globe.start(with_format(PRESETS[preset], "relay") if seed % 2 else PRESETS[preset])
     rng, thumb, found = Rng(seed), crystal_globe.thumb(), []
-    while race.phase != w.OVER:
+    while race.phase != c.OVER:
         found.append(race.clone())
         race.apply(race.pick(rng) if race.to_act() == CHANCE else thumb.choose(race, rng))
     return [*found, race]
@@ -167,7 +167,7 @@ def test_the_thrower_is_told_alike_at_every_ply(preset: str) -> None:
     for race in walk(preset, 2):
         due, waits = opened(race).throw, crystal_globe.thrower(race)
         assert waits == (due.seat if due else NOBODY)
-        assert (waits != NOBODY) == (race.phase in (w.ROLL, w.SHOT))
+        assert (waits != NOBODY) == (race.phase in (c.ROLL, c.SHOT))
         met.add(waits)
     assert met == {NOBODY, *range(len(PRESETS[preset].holders))}
 

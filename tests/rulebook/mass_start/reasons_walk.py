@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from loipe.core.game import Illegal
+from loipe.games.mass_start.codes import PHASES
 from loipe.games.mass_start.state import Race
-from loipe.games.mass_start.words import PHASES
 
 
 class Case(NamedTuple):

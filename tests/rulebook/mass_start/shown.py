@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from loipe.core.game import Facts, Option, Prompt
 from loipe.games.mass_start import rules_turn
+from loipe.games.mass_start.codes import BEFORE, ROLL, SHOT, SQUARE
 from loipe.games.mass_start.state import Race
-from loipe.games.mass_start.words import BEFORE, ROLL, SHOT, SQUARE
 
 
 def check_prompt(race: Race, prompt: Prompt) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from loipe.core.rng import Rng
+from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import rules_move, rules_range
-from loipe.games.mass_start import words as w
 from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import COURSE, course, place, race_on
@@ -46,8 +46,8 @@ def check_loops(race: Race, seat: int) -> None:
         return
     spots = last_of(levels(race, seat, race.points, ahead))
     for way in race.ways:
-        left = [(spot.loops, spot.closed) for spot in spots if spot.square == way & w.SQUARES]
-        assert ((way >> 10) & w.LOOPS, way // w.CLOSED) == min(left)
+        left = [(spot.loops, spot.closed) for spot in spots if spot.square == way & c.SQUARES]
+        assert ((way >> 10) & c.LOOPS, way // c.CLOSED) == min(left)
 
 
 @clause("MS-4", "MS-5", "MS-7", "MS-22", "MS-23", "MS-25", "MS-26", "MS-28")
@@ -59,7 +59,7 @@ def test_crowded_positions_offer_the_legal_moves_only(text: str, edition: str) -
         rng = Rng(5, game)
         race = race_on(text, seats=6, laps=2, edition=edition)
         crowd(race, rng)
-        race.phase = w.MOVE
+        race.phase = c.MOVE
         for seat in range(6):
             if rules_range.is_at_stand(race, seat) or rules_range.has_free_stand(race, seat):
                 continue  # these do not roll

@@ -11,7 +11,7 @@ from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Event
 from loipe.core.rng import Rng
 from loipe.games import mass_start
-from loipe.games.mass_start import words as w
+from loipe.games.mass_start import codes as c
 from loipe.games.mass_start.config import FULL, SWITCHES
 from loipe.games.mass_start.state import Race
 from tests.clauses import clause
@@ -61,7 +61,7 @@ class Story:
     def loops_after(self, event: Event) -> int:
         """MS-10, MS-17: what a series brings."""
         terms = self.race.terms
-        closing = terms.ending == w.THROUGH_LOOP and self.count["series", event.seat] == terms.laps
+        closing = terms.ending == c.THROUGH_LOOP and self.count["series", event.seat] == terms.laps
         return int(str(event.facts["loops"])) + closing
 
 
@@ -96,15 +96,15 @@ def check_cards(race: Race) -> None:
     if not terms.events:
         return
     deck = race.event_deck
-    held = Counter(card for kept in race.kept for card in range(w.CARDS) if (kept >> card) & 1)
+    held = Counter(card for kept in race.kept for card in range(c.CARDS) if (kept >> card) & 1)
     lying = Counter({kind: count for kind, count in enumerate(deck.counts) if count})
     lying += Counter(deck.under[deck.under_from :])
-    assert all(held[card] + lying[card] == 1 for card in range(w.CARDS))
+    assert all(held[card] + lying[card] == 1 for card in range(c.CARDS))
     if terms.sprints_recycled():
-        for colour in range(w.COLOURS):
+        for colour in range(c.COLOURS):
             racing = colour < terms.seats
             own = race.sprints[colour] if racing else 0
-            assert own + lying[w.SPRINT_CARD + colour] == (2 if racing or terms.absent_sprint else 0)
+            assert own + lying[c.SPRINT_CARD + colour] == (2 if racing or terms.absent_sprint else 0)
     if terms.all_laps > 1 and not terms.french:
         technique = race.technique_deck
         under = list(technique.under[technique.under_from :])
@@ -130,7 +130,7 @@ def test_whole_races_keep_the_rules_at_each_ply(settings: dict[str, Any]) -> Non
             check_board(race)
             check_laps(story)
             check_cards(race)
-            if race.phase in (w.MOVE, w.CARRIED):
+            if race.phase in (c.MOVE, c.CARRIED):
                 check_move(race)
             race.apply(race.pick(rng))
             story.hear()

@@ -11,8 +11,8 @@ from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Illegal, Malformed
 from loipe.core.rng import Rng
 from loipe.games import mass_start
+from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import rules_move, rules_range
-from loipe.games.mass_start import words as w
 from loipe.games.mass_start.config import FULL
 from loipe.games.mass_start.state import Race
 from tests.clauses import clause
@@ -88,7 +88,7 @@ def crowds(text: str, edition: str, games: int) -> Iterator[Race]:
         for race.active in range(6):
             if rules_range.is_at_stand(race, race.active) or rules_range.has_free_stand(race, race.active):
                 continue  # these do not roll
-            race.phase = w.MOVE if rng.below(4) else w.CARRIED
+            race.phase = c.MOVE if rng.below(4) else c.CARRIED
             race.points = 1 + rng.below(9)
             rules_move.find_ways(race, race.points)
             yield race

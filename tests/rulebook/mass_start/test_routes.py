@@ -6,7 +6,7 @@ import pytest
 
 from loipe.core.contract import NOBODY
 from loipe.core.rng import Rng
-from loipe.games.mass_start import words as w
+from loipe.games.mass_start import codes as c
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import kinds, options, place, race_on, say, squares, turn_of, where
 from tests.rulebook.mass_start.test_every_ply import ALL_RULES, Story, check_board, check_laps, check_move
@@ -114,7 +114,7 @@ def test_whole_races_on_changing_routes_keep_the_rules_at_each_ply() -> None:
         while race.to_act() != NOBODY:
             check_board(race)
             check_laps(story)
-            if race.phase in (w.MOVE, w.CARRIED):
+            if race.phase in (c.MOVE, c.CARRIED):
                 check_move(race)
             race.apply(race.pick(rng))
             story.hear()

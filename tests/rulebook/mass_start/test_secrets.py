@@ -7,7 +7,7 @@ import msgspec
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.rng import Rng
 from loipe.games import mass_start
-from loipe.games.mass_start import words as w
+from loipe.games.mass_start import codes as c
 from loipe.games.mass_start.config import FULL
 from loipe.games.mass_start.state import Race
 from tests.clauses import clause
@@ -41,7 +41,7 @@ def test_to_the_others_the_kept_card_may_be_any_they_have_not_seen() -> None:
         say(race, f"4 a9 {card}")
         views.append((mass_start.show(mass_start.view(race, THEIRS)), mass_start.view(race, THEIRS).unseen))
     assert views[0] == views[1] == views[2]
-    assert all(views[0][1][card] == 1 for card in range(w.STARRED, w.CARDS))
+    assert all(views[0][1][card] == 1 for card in range(c.STARRED, c.CARDS))
 
 
 @clause("MS-S21")
@@ -123,7 +123,7 @@ def test_a_sampled_world_deals_every_unseen_card_once() -> None:
                 held = sum(world.kept) + sum(
                     1 << kind for kind, count in enumerate(world.event_deck.counts[:24]) if count
                 )
-                under = sum(1 << kind for kind in world.event_deck.under if kind < w.CARDS)
+                under = sum(1 << kind for kind in world.event_deck.under if kind < c.CARDS)
                 assert held + under == 2**24 - 1
                 assert sum(odds(world).values()) == 1
             race.apply(race.pick(rng))

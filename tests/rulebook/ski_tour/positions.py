@@ -8,8 +8,8 @@ from typing import Any
 from loipe.core.contract import CHANCE
 from loipe.core.game import Event
 from loipe.games import ski_tour
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import rules_columns, rules_turn
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import Config
 from loipe.games.ski_tour.state import Race
 
@@ -48,35 +48,35 @@ def where(race: Race) -> list[str]:
 
 def board(race: Race, seat: int, *columns: int, stars: tuple[int, ...] = ()) -> None:
     """Dice in columns 1 to 4 and sprint; star boxes by column number."""
-    for column in range(w.BOXES):
-        race.columns[seat * w.BOXES + column] = columns[column] if column < len(columns) else 0
-    for column in range(w.COLUMNS):
-        race.stars[seat * w.COLUMNS + column] = int(column + 1 in stars)
+    for column in range(c.BOXES):
+        race.columns[seat * c.BOXES + column] = columns[column] if column < len(columns) else 0
+    for column in range(c.COLUMNS):
+        race.stars[seat * c.COLUMNS + column] = int(column + 1 in stars)
 
 
 def dice(race: Race, seat: int) -> list[int]:
-    return list(race.columns[seat * w.BOXES : (seat + 1) * w.BOXES])
+    return list(race.columns[seat * c.BOXES : (seat + 1) * c.BOXES])
 
 
 def stars(race: Race, seat: int) -> list[int]:
-    return [c + 1 for c in range(w.COLUMNS) if race.stars[seat * w.COLUMNS + c]]
+    return [column + 1 for column in range(c.COLUMNS) if race.stars[seat * c.COLUMNS + column]]
 
 
 def hearts(race: Race, seat: int, *levels: int) -> None:
     for marker, level in enumerate(levels):
-        race.levels[seat * w.HEARTS + marker] = level
+        race.levels[seat * c.HEARTS + marker] = level
 
 
 def levels(race: Race, seat: int) -> list[int]:
-    return list(race.levels[seat * w.HEARTS : (seat + 1) * w.HEARTS])
+    return list(race.levels[seat * c.HEARTS : (seat + 1) * c.HEARTS])
 
 
 def wax(race: Race, seat: int, *names: str) -> None:
     """The row of a seat from the left; places not named are used up."""
     race.used[seat] = 0
-    for place in range(w.ROW):
+    for place in range(c.ROW):
         if place < len(names):
-            race.wax[seat * w.ROW + place] = race.terms.kinds.index(names[place])
+            race.wax[seat * c.ROW + place] = race.terms.kinds.index(names[place])
         else:
             race.used[seat] |= 1 << place
 
@@ -92,7 +92,7 @@ def begin(race: Race, seat: int = 0) -> None:
 def at_range(race: Race, seat: int, name: str = "r1") -> None:
     """On a shooting space, with five shots to fire."""
     race.space[seat] = race.terms.course.numbers[name]
-    race.shots_owed[seat] = w.HEARTS
+    race.shots_owed[seat] = c.HEARTS
 
 
 def say(race: Race, *words: str) -> list[Event]:
@@ -110,7 +110,7 @@ def words(race: Race) -> set[str]:
 
 
 def phase(race: Race) -> str:
-    return w.PHASES[race.phase]
+    return c.PHASES[race.phase]
 
 
 def kinds(events: list[Event]) -> list[str]:
@@ -119,6 +119,6 @@ def kinds(events: list[Event]) -> list[str]:
 
 def skip_to_turn(race: Race) -> None:
     """The lowest rolls, 6s to wherever, until somebody takes columns."""
-    while race.phase != w.TAKE:
+    while race.phase != c.TAKE:
         options = list(race.options())
         race.apply(options[0] if race.to_act() != CHANCE else options[-1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from loipe.core.game import Illegal
-from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.state import Race
 from tests.rulebook.ski_tour import turns
 from tests.rulebook.ski_tour.ways import Walk
@@ -44,12 +44,12 @@ def is_shooting(race: Race) -> bool:
 
 def goes_on_skis(race: Race) -> bool:
     """In its own turn and on the way."""
-    return race.phase == w.MOVE or (race.phase == w.GLIDE and race.actor == race.active)
+    return race.phase == c.MOVE or (race.phase == c.GLIDE and race.actor == race.active)
 
 
 def is_in_turn(race: Race) -> bool:
     """Its own turn of the race phase, and not drafting."""
-    return race.phase not in (w.WAXING, w.SIXES, w.FOLLOW) and race.actor == race.active
+    return race.phase not in (c.WAXING, c.SIXES, c.FOLLOW) and race.actor == race.active
 
 
 def unasked(phase: int, *answers: str) -> Callable[[Race, str], bool]:
@@ -74,7 +74,7 @@ def is_laid(race: Race, word: str) -> bool:
     own = list(race.terms.tokens[race.actor * 8 : race.actor * 8 + 8])
     kind = own[TOKENS.index(word)]
     row = list(race.wax[race.actor * 6 : race.actor * 6 + race.laid[race.actor]])
-    return race.phase == w.WAXING and row.count(kind) == own.count(kind)
+    return race.phase == c.WAXING and row.count(kind) == own.count(kind)
 
 
 def kind_of(race: Race, word: str) -> int:
@@ -105,7 +105,7 @@ def is_useless(race: Race, word: str) -> bool:
 
 
 def waiting_effects(race: Race) -> tuple[int, list[str]]:
-    kind = race.waiting[0] - w.TAKING - 5
+    kind = race.waiting[0] - c.TAKING - 5
     return kind, turns.effects(race, kind)
 
 
@@ -113,14 +113,14 @@ def is_unpaid(race: Race, word: str) -> bool:
     """ST-36: whatever follows costs more stamina than there is."""
     left, free, used = turns.stamina(race), race.free_columns, turns.used(race)
     walk = Walk(race, race.active)
-    if race.phase == w.MOVE:
+    if race.phase == c.MOVE:
         return walk.after(walk.here, word, race.may_side == 1, walk.misses, race.steps_left) > left
-    if race.phase == w.SWAP:
+    if race.phase == c.SWAP:
         return word == "count" and not turns.can_finish(race, extra=1, free=free, left=left, tokens=used)
-    if race.phase == w.EITHER:
+    if race.phase == c.EITHER:
         kind, effects = waiting_effects(race)
         return word[2:] in effects and not turns.wax_can_finish(race, kind, [word[2:]], True)
-    if race.phase != w.TAKE or is_shooting(race):
+    if race.phase != c.TAKE or is_shooting(race):
         return False
     if word == "go":
         steps = turns.steps_of(race, race.taken + race.extra)
@@ -175,7 +175,7 @@ def is_behind(race: Race, word: str) -> bool:
 def glide_is_unpaid(race: Race, word: str) -> bool:
     walk, near = lies(race, word)
     own = sum(race.levels[race.actor * 5 : race.actor * 5 + 5])
-    return race.phase == w.GLIDE and word in near and walk.costs(word) and not race.free_pass and own == 0
+    return race.phase == c.GLIDE and word in near and walk.costs(word) and not race.free_pass and own == 0
 
 
 def is_star_taken(race: Race, word: str) -> bool:
@@ -185,26 +185,26 @@ def is_star_taken(race: Race, word: str) -> bool:
 
 REASONS: dict[str, Callable[[Race, str], bool]] = {
     # another question is asked
-    "ski-tour-not-now-waxing ST-4": unasked(w.WAXING, *TOKENS),
-    "ski-tour-not-now-sixes ST-14": unasked(w.SIXES, *SIX),
-    "ski-tour-not-now-replace ST-14": unasked(w.REPLACE, *SIX),
-    "ski-tour-not-now-take ST-32": unasked(w.TAKE, "go", *WAX, *BOXES),
-    "ski-tour-not-now-pay ST-22": unasked(w.PAY, *PAY),
-    "ski-tour-not-now-swap ST-75": unasked(w.SWAP, "count", *BACK),
-    "ski-tour-not-now-either ST-80": unasked(w.EITHER, *EFFECTS),
-    "ski-tour-not-now-lift ST-83": unasked(w.LIFT, *LIFT),
-    "ski-tour-not-now-move ST-24": lambda race, word: race.phase == w.MOVE and not is_space(race, word),
+    "ski-tour-not-now-waxing ST-4": unasked(c.WAXING, *TOKENS),
+    "ski-tour-not-now-sixes ST-14": unasked(c.SIXES, *SIX),
+    "ski-tour-not-now-replace ST-14": unasked(c.REPLACE, *SIX),
+    "ski-tour-not-now-take ST-32": unasked(c.TAKE, "go", *WAX, *BOXES),
+    "ski-tour-not-now-pay ST-22": unasked(c.PAY, *PAY),
+    "ski-tour-not-now-swap ST-75": unasked(c.SWAP, "count", *BACK),
+    "ski-tour-not-now-either ST-80": unasked(c.EITHER, *EFFECTS),
+    "ski-tour-not-now-lift ST-83": unasked(c.LIFT, *LIFT),
+    "ski-tour-not-now-move ST-24": lambda race, word: race.phase == c.MOVE and not is_space(race, word),
     "ski-tour-not-now-glide ST-50": lambda race, word: (
-        race.phase == w.GLIDE and word != "stop" and not is_space(race, word)
+        race.phase == c.GLIDE and word != "stop" and not is_space(race, word)
     ),
-    "ski-tour-not-now-follow ST-37": unasked(w.FOLLOW, "follow", "stay"),
-    "ski-tour-not-now-aim ST-25": unasked(w.AIM, "enough", *WAX, *AIM),
+    "ski-tour-not-now-follow ST-37": unasked(c.FOLLOW, "follow", "stay"),
+    "ski-tour-not-now-aim ST-25": unasked(c.AIM, "enough", *WAX, *AIM),
     # too late, or not one's turn
     "ski-tour-rows-laid ST-4": lambda race, word: word in TOKENS and all(laid == 6 for laid in race.laid),
     "ski-tour-wax-late ST-89": lambda race, word: word in WAX and goes_on_skis(race),
-    "ski-tour-wax-shot ST-89": lambda race, word: word in WAX and race.phase == w.AIM and race.aimed < 0,
+    "ski-tour-wax-shot ST-89": lambda race, word: word in WAX and race.phase == c.AIM and race.aimed < 0,
     "ski-tour-wax-turn ST-89": lambda race, word: word in WAX and not is_in_turn(race),
-    "ski-tour-columns-late ST-32": lambda race, word: word in BOXES and (goes_on_skis(race) or race.phase == w.AIM),
+    "ski-tour-columns-late ST-32": lambda race, word: word in BOXES and (goes_on_skis(race) or race.phase == c.AIM),
     # wax and 6s
     "ski-tour-token-laid ST-4": is_laid,
     "ski-tour-sprint-full ST-14": lambda race, word: dice_in(race, "sprint") + race.sprints[race.actor] == 4,
@@ -235,11 +235,11 @@ REASONS: dict[str, Callable[[Race, str], bool]] = {
     # the range
     "ski-tour-no-range ST-24": lambda race, word: word in AIM and not is_shooting(race),
     "ski-tour-shoot-here ST-25": lambda race, word: is_space(race, word) and is_shooting(race),
-    "ski-tour-shoot-on ST-25": lambda race, word: word == "enough" and race.phase == w.AIM and race.shots_left > 0,
-    "ski-tour-heart-spent ST-22": lambda race, word: race.phase == w.PAY and word == "pay-spent",
+    "ski-tour-shoot-on ST-25": lambda race, word: word == "enough" and race.phase == c.AIM and race.shots_left > 0,
+    "ski-tour-heart-spent ST-22": lambda race, word: race.phase == c.PAY and word == "pay-spent",
     "ski-tour-no-heart-there ST-22": lambda race, word: word in PAY and has_no_heart(race, word),
     "ski-tour-no-heart-there ST-43": lambda race, word: word in AIM and has_no_heart(race, word),
-    "ski-tour-no-shot-left ST-25": lambda race, word: race.phase == w.AIM and race.shots_left == 0,
+    "ski-tour-no-shot-left ST-25": lambda race, word: race.phase == c.AIM and race.shots_left == 0,
     "ski-tour-five-shots ST-25": lambda race, word: all(is_shot for _, is_shot in turns.hearts(race)),
     # steps
     "ski-tour-glide-unpaid ST-53": glide_is_unpaid,

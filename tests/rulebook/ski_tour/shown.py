@@ -7,12 +7,12 @@ from math import ceil
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Option, Part, Prompt
-from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.state import Race
 from tests.rulebook.ski_tour.ways import Walk
 
 HIT, COLLAPSE = "ski-tour-odds-hit", "ski-tour-odds-collapse"
-ASKED = (w.EITHER, w.LIFT, w.REPLACE, w.PAY, w.SWAP)
+ASKED = (c.EITHER, c.LIFT, c.REPLACE, c.PAY, c.SWAP)
 """Questions between a token and the rest of the turn; its owner is taken to choose well."""
 
 
@@ -20,7 +20,7 @@ def check_prompt(race: Race, prompt: Prompt) -> int:
     """How many numbers were compared."""
     compared = sum(check_option(race, option) for option in prompt.options)
     reached = [part for part in prompt.parts if part.message == "ski-tour-part-reach"]
-    if race.phase == w.MOVE:
+    if race.phase == c.MOVE:
         check_ends(race, reached)
     for part in prompt.parts:
         if part.message == HIT:
@@ -38,11 +38,11 @@ def check_option(race: Race, option: Option) -> int:
         return 0
     odds = [part for part in option.odds if part.message in (HIT, COLLAPSE)]
     assert len(odds) == len(option.odds)
-    if race.phase == w.AIM and option.message == "ski-tour-do-aim":
+    if race.phase == c.AIM and option.message == "ski-tour-do-aim":
         assert [chance(part) for part in odds] == [hits(played(race, option.code))]
-    elif race.phase == w.PAY:
+    elif race.phase == c.PAY:
         assert [chance(part) for part in odds] == both_hits(race, option.code)
-    elif race.phase == w.TAKE and option.message == "ski-tour-do-wax":
+    elif race.phase == c.TAKE and option.message == "ski-tour-do-wax":
         risk = ceil(100 * collapse(played(race, option.code), race.active))
         assert [part.facts["percent"] for part in odds] == ([risk] if risk else [])
         return 1
@@ -59,15 +59,15 @@ def check_facts(race: Race, option: Option) -> int:
         case "ski-tour-do-step" | "ski-tour-do-follow":
             assert option.facts["price"] == stamina(race, seat) - stamina(after, seat)
         case "ski-tour-do-column" | "ski-tour-do-sprint":
-            owes = after.phase == w.PAY or stamina(after, seat) < stamina(race, seat)
+            owes = after.phase == c.PAY or stamina(after, seat) < stamina(race, seat)
             assert option.facts["price"] == owes
-            if after.phase == w.TAKE:
+            if after.phase == c.TAKE:
                 assert option.facts["dice"] == after.taken - race.taken
         case "ski-tour-do-go" if after.active == seat and after.round == race.round:
             count = option.facts["count"]
             assert isinstance(count, int)
-            assert after.phase != w.MOVE or count == after.steps_left
-            assert after.phase != w.AIM or min(count, race.shots_owed[seat]) == after.shots_left
+            assert after.phase != c.MOVE or count == after.steps_left
+            assert after.phase != c.AIM or min(count, race.shots_owed[seat]) == after.shots_left
         case _:
             return 0
     return 1
@@ -114,7 +114,7 @@ def chance(part: Part) -> Fraction:
 
 def hits(race: Race) -> Fraction:
     """Of the shooting die about to be rolled."""
-    assert race.phase == w.SHOT
+    assert race.phase == c.SHOT
     miss, hit = race.weights()
     return Fraction(hit, miss + hit)
 
@@ -131,7 +131,7 @@ def both_hits(race: Race, code: int) -> list[Fraction]:
 
 def aiming(race: Race, marker: int) -> Race:
     shot = race.clone()
-    shot.aimed, shot.phase = marker, w.SHOT
+    shot.aimed, shot.phase = marker, c.SHOT
     return shot
 
 
@@ -139,7 +139,7 @@ def collapse(race: Race, seat: int) -> Fraction:
     """ST-36: the chance that re-rolled dice leave nothing payable."""
     if race.collapsed[seat]:
         return Fraction(1)
-    if race.phase == w.FACES:
+    if race.phase == c.FACES:
         weighed = zip(race.options(), race.weights(), strict=True)
         total = sum(race.weights())
         return sum(

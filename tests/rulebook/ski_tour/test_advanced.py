@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from loipe.core.game import Illegal
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import nations
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import ADVANCED
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
@@ -140,7 +140,7 @@ def test_finlands_printed_wax_works_once_per_visit_besides_a_token() -> None:
     say(tour, "c1", "go", "aim-fresh", "o")
     assert {"left", "printed"} <= words(tour)
     say(tour, "printed", "o", "left", "x")
-    assert tour.targets[0] == w.HIT
+    assert tour.targets[0] == c.HIT
     assert tour.used[0] == 0b111101
     say(tour, "aim-fresh", "o")
     assert not {"left", "right", "printed"} & words(tour)
@@ -165,8 +165,8 @@ def test_each_advanced_nation_shoots_with_the_colours_of_its_own_ladder() -> Non
     for name in ADVANCED:
         tour = with_nation(name)
         ladder = boards.nations[name].ladder
-        for level in range(w.LEVELS):
-            assert tour.terms.hits[level] == boards.dice[ladder[w.TOP - level]]
+        for level in range(c.LEVELS):
+            assert tour.terms.hits[level] == boards.dice[ladder[c.TOP - level]]
 
 
 @clause("ST-77")

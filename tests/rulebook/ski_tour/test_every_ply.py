@@ -10,8 +10,8 @@ from loipe.core.contract import NOBODY, RandomBot
 from loipe.core.playout import play_bots
 from loipe.core.rng import Rng
 from loipe.games import ski_tour
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import rules_columns, rules_prepare
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import ADVANCED, PRESETS, Config
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
@@ -34,15 +34,15 @@ def dice_of(race: Race, seat: int) -> int:
 def look(race: Race) -> None:
     terms = race.terms
     for seat in range(terms.seats):
-        assert 0 <= dice_of(race, seat) <= w.DICE
+        assert 0 <= dice_of(race, seat) <= c.DICE
         view = ski_tour.view(race, frozenset({seat})).skiers[seat]
-        assert view.ready + view.returning + dice_of(race, seat) == w.DICE
-        for column in range(w.COLUMNS):
-            at = seat * w.COLUMNS + column
-            assert 0 <= race.columns[seat * w.BOXES + column] <= terms.room[at]
+        assert view.ready + view.returning + dice_of(race, seat) == c.DICE
+        for column in range(c.COLUMNS):
+            at = seat * c.COLUMNS + column
+            assert 0 <= race.columns[seat * c.BOXES + column] <= terms.room[at]
             assert 0 <= race.stars[at] <= 1
-        assert 0 <= race.columns[seat * w.BOXES + w.SPRINT] <= w.SPRINT_ROOM
-        assert all(0 <= heart.rung <= w.TOP for heart in view.hearts)
+        assert 0 <= race.columns[seat * c.BOXES + c.SPRINT] <= c.SPRINT_ROOM
+        assert all(0 <= heart.rung <= c.TOP for heart in view.hearts)
         assert 0 <= race.misses[seat] <= 5
         assert 0 <= race.shots_owed[seat] <= 5
         shot = sum(heart.target != "" for heart in view.hearts)
@@ -50,7 +50,7 @@ def look(race: Race) -> None:
 
 
 def tokens_of(race: Race, seat: int) -> Counter[int]:
-    row = race.wax[seat * w.ROW : seat * w.ROW + race.laid[seat]]
+    row = race.wax[seat * c.ROW : seat * c.ROW + race.laid[seat]]
     return Counter(row)
 
 
@@ -69,17 +69,17 @@ def test_dice_hearts_and_tokens_are_conserved_at_each_ply(name: str, seed: int) 
         look(race)
         paid = Counter(event.seat for event in told if event.kind == "paid")
         for seat in range(race.terms.seats):
-            now = race.levels[seat * w.HEARTS : (seat + 1) * w.HEARTS]
-            before = hearts[seat * w.HEARTS : (seat + 1) * w.HEARTS]
+            now = race.levels[seat * c.HEARTS : (seat + 1) * c.HEARTS]
+            before = hearts[seat * c.HEARTS : (seat + 1) * c.HEARTS]
             assert sum(before) - sum(now) == paid[seat]
         hearts = list(race.levels)
-        if race.phase not in (w.FIRST, w.WAXING):
+        if race.phase not in (c.FIRST, c.WAXING):
             now_rows = [tokens_of(race, seat) for seat in range(race.terms.seats)]
             assert not rows or rows == now_rows
             rows = now_rows
     for seat, row in enumerate(rows):
-        own = Counter(race.terms.tokens[seat * w.TOKENS : (seat + 1) * w.TOKENS])
-        assert row.total() == w.ROW
+        own = Counter(race.terms.tokens[seat * c.TOKENS : (seat + 1) * c.TOKENS])
+        assert row.total() == c.ROW
         assert row <= own
     assert sorted(race.place) == list(range(1, race.terms.seats + 1))
 

@@ -14,12 +14,12 @@ from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
 from loipe.core.table import opened
 from loipe.games import ski_tour
-from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.state import Race
 from tests.golden.recording import folder
 from tests.rulebook.ski_tour.positions import at_range, begin, board, hearts, race, say, wax, words
 
-SAME = ({w.TAKE, w.AIM}, {w.SIXES, w.REPLACE}, {w.MOVE, w.GLIDE})
+SAME = ({c.TAKE, c.AIM}, {c.SIXES, c.REPLACE}, {c.MOVE, c.GLIDE})
 """Wax is used, a 6 is placed and a step is made in two phases each: the word does the same in both."""
 RECORDED = sorted(folder("ski-tour").glob("rules-2/*.log"))
 
@@ -46,7 +46,7 @@ def test_a_heart_that_paid_does_not_shoot_too() -> None:
     wax(tour, 0, "surge")
     begin(tour)
     say(tour, "c1", "go", "aim-fresh", "x", "left", "pay-fresh")
-    assert tour.phase == w.AIM
+    assert tour.phase == c.AIM
     with pytest.raises(Refused):
         say(tour, "pay-fresh")
     with pytest.raises(Malformed):

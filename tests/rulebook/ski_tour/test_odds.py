@@ -7,8 +7,8 @@ from fractions import Fraction
 from loipe.core.contract import CHANCE
 from loipe.core.rng import Rng
 from loipe.games import ski_tour
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import rules_prepare
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
 from tests.rulebook.ski_tour.positions import at_range, begin, board, dice, hearts, race, say, wax
@@ -59,7 +59,7 @@ def series(tour: Race) -> dict[int, Fraction]:
     edge = [(Fraction(1), tour)]
     while edge:
         chance, at = edge.pop()
-        if at.active != 0 or at.phase not in (w.AIM, w.SHOT):
+        if at.active != 0 or at.phase not in (c.AIM, c.SHOT):
             found[at.misses[0]] = found.get(at.misses[0], Fraction(0)) + chance
         elif at.to_act() == CHANCE:
             edge += [(chance * own, after) for own, after in outcomes(at)]
@@ -99,9 +99,9 @@ def test_a_second_look_squares_the_chance_of_a_miss() -> None:
     say(tour, "c1", "go", "aim-steady")
     missed = Fraction(0)
     for chance, after in outcomes(tour):
-        if after.targets[0] == w.MISSED:
+        if after.targets[0] == c.MISSED:
             say(after, "left")
-            missed += chance * sum(own for own, last in outcomes(after) if last.targets[0] == w.MISSED)
+            missed += chance * sum(own for own, last in outcomes(after) if last.targets[0] == c.MISSED)
     assert missed == Fraction(1, 3) ** 2
 
 
@@ -113,7 +113,7 @@ def test_ten_dice_at_once_are_one_node_with_true_weights() -> None:
     begin(tour)
     say(tour, "left")
     weights = list(tour.weights())
-    assert len(weights) == w.MOST_RESULTS
+    assert len(weights) == c.MOST_RESULTS
     assert sum(weights) == 6**10
     assert tour.pick(Rng(1)) in list(tour.options())
     assert ski_tour.read(tour, "6543211111") == ski_tour.read(tour, "1111123456")

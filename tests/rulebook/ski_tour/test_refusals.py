@@ -6,7 +6,7 @@ import pytest
 
 from loipe.core.game import Illegal
 from loipe.games import ski_tour
-from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
 from tests.rulebook.ski_tour.positions import at_range, begin, board, hearts, put, race, say, wax
@@ -125,7 +125,7 @@ def test_a_glide_that_nobody_can_pay_for() -> None:
     hearts(tour, 0, 0, 0, 0, 0, 0)
     begin(tour)
     say(tour, "c1", "go", "7a", "8a")
-    assert tour.phase == w.GLIDE
+    assert tour.phase == c.GLIDE
     assert refused(tour, "9a") == "glide-unpaid ST-53"
     assert refused(tour, "left") == "wax-late ST-89"
 

@@ -8,8 +8,8 @@ from loipe.core import log
 from loipe.core.game import Defects, Illegal
 from loipe.core.seats import read_seats, seated
 from loipe.games import load, ski_tour
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import nations, rules_prepare
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import ADVANCED, BASE, Config
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
@@ -124,13 +124,13 @@ def test_wax_rows_are_laid_by_all_at_once_and_shown_together() -> None:
     assert list(tour.owing()) == [0, 1, 2]
     tour.turn_to(2)
     assert list(tour.owing()) == [2, 0, 1]
-    for _ in range(w.ROW):
+    for _ in range(c.ROW):
         say(tour, sorted(words(tour))[0])
     assert list(tour.owing()) == [0, 1]
-    for _ in range(w.ROW):
+    for _ in range(c.ROW):
         say(tour, sorted(words(tour))[-1])
     shown = []
-    for _ in range(w.ROW):
+    for _ in range(c.ROW):
         shown = say(tour, sorted(words(tour))[0])
     assert [event.kind for event in shown].count("wax-shown") == 3
     assert phase(tour) == "roll"

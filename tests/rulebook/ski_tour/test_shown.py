@@ -9,7 +9,7 @@ from loipe.core.rng import Rng
 from loipe.core.shown import Row
 from loipe.core.text import Text
 from loipe.games import ski_tour
-from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.config import PRESETS
 from loipe.games.ski_tour.state import Race
 from loipe.games.ski_tour.view import Open
@@ -87,9 +87,9 @@ def test_at_every_ply_the_throw_the_tally_and_the_places_agree_with_the_rules(pr
         now = shown(tour)
         thrower = ski_tour.thrower(tour)
         assert (now.throw.seat if now.throw else NOBODY) == thrower
-        assert (thrower != NOBODY) == (tour.to_act() == CHANCE and tour.phase != w.FIRST)
+        assert (thrower != NOBODY) == (tour.to_act() == CHANCE and tour.phase != c.FIRST)
         assert sum(one.dice for one in now.turn.taken) == tour.taken
-        if tour.phase == w.TAKE:
+        if tour.phase == c.TAKE:
             go = next((each for each in ski_tour.prompt(tour, tour.active).options if each.word == "go"), None)
             assert go is None or go.facts["count"] == now.turn.count
         places = ski_tour.result(tour).places
@@ -121,7 +121,7 @@ def test_the_series_of_a_row_are_the_shootings_of_the_race() -> None:
     tour = race("long")
     tour.missed[0] = 3
     at_range(tour, 0, "r2")
-    tour.targets[0], tour.targets[1] = w.HIT, w.MISSED
+    tour.targets[0], tour.targets[1] = c.HIT, c.MISSED
     first, second, third = rows(tour)[0].series
     assert first == ("hit", "hit", "hit", "miss", "miss")
     assert second == ("hit", "miss", "open", "open", "open")

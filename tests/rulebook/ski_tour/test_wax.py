@@ -8,8 +8,8 @@ import pytest
 
 from loipe.core.game import Illegal
 from loipe.games import ski_tour
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import rules_prepare
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
 from tests.rulebook.ski_tour.positions import (
@@ -89,7 +89,7 @@ def test_the_shot_just_made_is_rolled_again_and_the_new_result_stands() -> None:
     assert phase(tour) == "shot"
     assert list(tour.weights()) == [1, 5]
     say(tour, "x")
-    assert tour.targets[0] == w.HIT
+    assert tour.targets[0] == c.HIT
     assert tour.shots_left == 1
 
 
@@ -100,7 +100,7 @@ def test_the_last_shot_of_a_turn_can_be_rolled_again() -> None:
     assert words(tour) == {"enough", "left"}
     say(tour, "left", "o")
     assert tour.shots_owed[0] == 4
-    assert tour.targets[0] == w.MISSED
+    assert tour.targets[0] == c.MISSED
     assert tour.active == 1
 
 

@@ -7,7 +7,7 @@ import pytest
 from loipe.core.contract import NOBODY
 from loipe.core.rng import Rng
 from loipe.games import ski_tour
-from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.config import ADVANCED, Config
 from tests.clauses import clause
 from tests.rulebook.ski_tour.ways import Walk, plan_of
@@ -23,7 +23,7 @@ def test_a_step_is_offered_if_and_only_if_its_way_can_be_finished_and_paid(cours
         tour = ski_tour.start(Config(course=course, nations=ADVANCED, wax="suggested"))
         rng = Rng(seed, 17)
         while tour.to_act() != NOBODY:
-            if tour.phase == w.MOVE:
+            if tour.phase == c.MOVE:
                 seat = tour.active
                 walk = Walk(tour, seat)
                 stamina = sum(tour.levels[seat * 5 : seat * 5 + 5])

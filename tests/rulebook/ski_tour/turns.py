@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain, combinations
 
-from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.course import RED
 from loipe.games.ski_tour.state import Race
 from tests.rulebook.ski_tour.ways import Walk
@@ -46,7 +46,7 @@ def used(race: Race) -> int:
 
 
 def effects(race: Race, kind: int) -> list[str]:
-    return [w.EFFECTS[effect] for effect in race.terms.effects[race.terms.effect_starts[kind] :][: length(race, kind)]]
+    return [c.EFFECTS[effect] for effect in race.terms.effects[race.terms.effect_starts[kind] :][: length(race, kind)]]
 
 
 def length(race: Race, kind: int) -> int:

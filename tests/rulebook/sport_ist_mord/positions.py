@@ -11,17 +11,17 @@ from loipe.core.deck import Deck
 from loipe.core.game import Event
 from loipe.core.ints import i64, vec
 from loipe.games import sport_ist_mord
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_coaches, rules_doping, rules_place, rules_settle
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.config import Config, terms_of
 from loipe.games.sport_ist_mord.state import Meet
 
 UTE, PAUL, RIKARDA, EDGARD = range(4)
-KINDS = {"T": w.TRAINING, "U2": w.U2, "U4": w.U4, "U6": w.U6}
+KINDS = {"T": c.TRAINING, "U2": c.U2, "U4": c.U4, "U6": c.U6}
 
 
 def sport_of(name: str) -> int:
-    return w.SPORT_NAMES.index(name)
+    return c.SPORT_NAMES.index(name)
 
 
 def new_game(seats: int = 3, **options: Any) -> Meet:
@@ -49,18 +49,18 @@ def hold(
 ) -> None:
     """What a seat has: rolled and doped dice as digits, last round's and new dice, pills, training cards."""
     for digit in rolled:
-        meet.rolled[seat * w.FACES + int(digit) - 1] += 1
+        meet.rolled[seat * c.FACES + int(digit) - 1] += 1
     for digit in doped:
-        meet.doped[seat * w.FACES + int(digit) - 1] += 1
+        meet.doped[seat * c.FACES + int(digit) - 1] += 1
         meet.reserve -= 1
     for sport, value in (old or {}).items():
-        meet.old[seat * w.SPORTS + sport_of(sport)] = value
+        meet.old[seat * c.SPORTS + sport_of(sport)] = value
         meet.free[seat] -= 1
     for sport, value in (new or {}).items():
         put(meet, seat, sport, value)
     for sport, cards in (stock or {}).items():
-        meet.stock[seat * w.SPORTS + sport_of(sport)] = cards
-        meet.piles[sport_of(sport)].counts[w.TRAINING] -= cards
+        meet.stock[seat * c.SPORTS + sport_of(sport)] = cards
+        meet.piles[sport_of(sport)].counts[c.TRAINING] -= cards
         meet.piles[sport_of(sport)].shuffled -= cards
     if pills is not None:
         meet.reserve += meet.pills[seat] - pills
@@ -69,8 +69,8 @@ def hold(
 
 def put(meet: Meet, seat: int, sport: str, value: int, doped: bool = False) -> None:
     """A new die at a sport, on a pill of the reserve if doped."""
-    meet.new[seat * w.SPORTS + sport_of(sport)] = value
-    meet.on_pill[seat * w.SPORTS + sport_of(sport)] = int(doped)
+    meet.new[seat * c.SPORTS + sport_of(sport)] = value
+    meet.on_pill[seat * c.SPORTS + sport_of(sport)] = int(doped)
     meet.reserve -= int(doped)
     meet.free[seat] -= 1
 
@@ -99,7 +99,7 @@ def pile_of(meet: Meet, sport: str) -> str:
 def under(meet: Meet, sport: str) -> str:
     """The cards put under a pile, in order."""
     deck = meet.piles[sport_of(sport)]
-    return " ".join(w.CARD_NAMES[kind] for kind in deck.under[deck.under_from :])
+    return " ".join(c.CARD_NAMES[kind] for kind in deck.under[deck.under_from :])
 
 
 def close(meet: Meet, sport: str, seat: int = UTE) -> None:
@@ -107,7 +107,7 @@ def close(meet: Meet, sport: str, seat: int = UTE) -> None:
     meet.fatal[sport_of(sport)] = seat + 1
     meet.free[seat] -= 1
     deck = meet.piles[sport_of(sport)]
-    deck.counts[w.U6] -= 1
+    deck.counts[c.U6] -= 1
     deck.shuffled -= 1
 
 
@@ -176,16 +176,16 @@ def asked(meet: Meet) -> str:
     """Whose turn it is and for what: `2 place`, `* train`, or `over`."""
     seat = meet.to_act()
     who = {CHANCE: "*", NOBODY: ""}.get(seat, str(seat + 1))
-    return f"{who} {w.PHASES[meet.phase]}".strip()
+    return f"{who} {c.PHASES[meet.phase]}".strip()
 
 
 def stock(meet: Meet, seat: int, sport: str) -> int:
-    return meet.stock[seat * w.SPORTS + sport_of(sport)]
+    return meet.stock[seat * c.SPORTS + sport_of(sport)]
 
 
 def die_at(meet: Meet, seat: int, sport: str) -> int:
     """The new die of a seat at a sport; 0 for none."""
-    return meet.new[seat * w.SPORTS + sport_of(sport)]
+    return meet.new[seat * c.SPORTS + sport_of(sport)]
 
 
 def idle(meet: Meet) -> Meet:
@@ -193,5 +193,5 @@ def idle(meet: Meet) -> Meet:
     now = meet.round
     while meet.round == now and meet.to_act() != NOBODY:
         # in a contest everyone rolls something else, or it would never end
-        meet.apply(meet.options()[meet.active if meet.phase == w.CONTEST else 0])
+        meet.apply(meet.options()[meet.active if meet.phase == c.CONTEST else 0])
     return meet

@@ -9,8 +9,8 @@ from typing import cast
 from loipe.core.contract import State
 from loipe.core.game import Facts, Prompt
 from loipe.core.ints import i64, vec
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_place, rules_settle
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.notation import write
 from loipe.games.sport_ist_mord.state import Meet
 
@@ -45,16 +45,16 @@ def agree(facts: Facts, chance: Fraction) -> None:
 def fate(meet: Meet, code: int) -> Odds:
     """Nobody places more, only this sport is settled, and its cards are shared by lot."""
     trial = meet.clone()
-    seat, sport = trial.active, (code - w.PUT) % w.SPORTS
+    seat, sport = trial.active, (code - c.PUT) % c.SPORTS
     trial.apply(code)
     for at in range(len(trial.new)):
-        if at % w.SPORTS != sport:
+        if at % c.SPORTS != sport:
             trial.new[at] = trial.on_pill[at] = 0
     for player in range(trial.terms.seats):
         trial.free[player] = 5  # whoever draws first in phase 9 is a matter of lot, so dice must be rolled for it
     rules_place.lose_form(trial)
     rules_settle.start_settling(trial)
-    return Walk(seat, sport, trial.stock[seat * w.SPORTS + sport]).odds(trial)
+    return Walk(seat, sport, trial.stock[seat * c.SPORTS + sport]).odds(trial)
 
 
 class Walk:
@@ -73,19 +73,19 @@ class Walk:
     def walked(self, meet: Meet) -> Odds:
         if meet.sport != self.sport:
             return self.outcome(meet)
-        if meet.phase in (w.REVEAL, w.EXTRA):
+        if meet.phase in (c.REVEAL, c.EXTRA):
             total = sum(meet.weights())
             ways = [
                 (Fraction(weight, total), played(meet, code))
                 for code, weight in zip(meet.options(), meet.weights(), strict=True)
             ]
-        elif meet.phase == w.CLAIM:
-            cards = [kind for kind in range(w.KINDS) for _ in range(meet.revealed[kind])]
-            cards += [w.NO_CARD] * (len(meet.line) - len(cards))
+        elif meet.phase == c.CLAIM:
+            cards = [kind for kind in range(c.KINDS) for _ in range(meet.revealed[kind])]
+            cards += [c.NO_CARD] * (len(meet.line) - len(cards))
             lots = set(permutations(cards))
             ways = [(Fraction(1, len(lots)), agreed(meet, lot)) for lot in lots]
         else:
-            assert meet.phase == w.CONTEST and meet.contest == w.FOR_ORDER
+            assert meet.phase == c.CONTEST and meet.contest == c.FOR_ORDER
             orders = list(permutations(meet.line))
             ways = [(Fraction(1, len(orders)), drawing(meet, order)) for order in orders]
         found = [(chance, *self.odds(then)) for chance, then in ways]
@@ -93,8 +93,8 @@ class Walk:
         return kept, sum((chance * bad for chance, _, bad in found), Fraction(0))
 
     def outcome(self, meet: Meet) -> Odds:
-        kept = meet.stock[self.seat * w.SPORTS + self.sport] > self.owned
-        return Fraction(kept), Fraction(meet.new[self.seat * w.SPORTS + self.sport] == 0)
+        kept = meet.stock[self.seat * c.SPORTS + self.sport] > self.owned
+        return Fraction(kept), Fraction(meet.new[self.seat * c.SPORTS + self.sport] == 0)
 
 
 def played(meet: Meet, code: int) -> Meet:
@@ -108,7 +108,7 @@ def agreed(meet: Meet, lot: tuple[int, ...]) -> Meet:
     then = meet.clone()
     for seat, kind in zip(meet.line, lot, strict=True):
         then.turn_to(seat)
-        then.apply(w.CARD + kind)
+        then.apply(c.CARD + kind)
     return then
 
 
@@ -135,7 +135,7 @@ def totals(meet: Meet, seat: int) -> dict[int, Fraction]:
     if meet.free[seat] == 0:
         return {0: Fraction(1)}
     rolling = meet.clone()
-    rolling.phase, rolling.active = w.CONTEST, seat
+    rolling.phase, rolling.active = c.CONTEST, seat
     found: dict[int, Fraction] = {}
     weights = list(rolling.weights())
     for code, weight in zip(rolling.options(), weights, strict=True):

@@ -9,7 +9,7 @@ import pytest
 from loipe.core.game import Defects, Illegal
 from loipe.core.seats import read_seats, seated
 from loipe.games import sport_ist_mord
-from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord.config import PRESETS, Config
 from loipe.games.sport_ist_mord.shown import Die, Stock
 from tests.clauses import clause
@@ -36,9 +36,9 @@ LOW, MIDDLE, HIGH = "1111111112", "3333333333", "6666666666"
 @clause("SM-1")
 def test_each_sport_has_nine_trainings_and_three_accidents() -> None:
     meet = new_game()
-    assert len(meet.piles) == len(w.SPORT_NAMES) == 8
+    assert len(meet.piles) == len(c.SPORT_NAMES) == 8
     assert [list(pile.counts) for pile in meet.piles] == [[9, 1, 1, 1]] * 8
-    assert w.SPORT_NAMES[:4] == ("bowling", "tennis", "billiards", "football")
+    assert c.SPORT_NAMES[:4] == ("bowling", "tennis", "billiards", "football")
 
 
 @clause("SM-2")
@@ -110,7 +110,7 @@ def test_its_holder_is_first_in_every_phase() -> None:
 @clause("SM-11")
 def test_the_best_coach_goes_to_another_player_and_the_side_is_flipped() -> None:
     meet = scene(first=PAUL, best=PAUL)
-    meet.phase, meet.active, meet.side = w.GIVE_COACH, PAUL, 0
+    meet.phase, meet.active, meet.side = c.GIVE_COACH, PAUL, 0
     hold(meet, UTE, new={"tennis": 1})
     assert options(meet) == ["P1", "P3"]
     with pytest.raises(Illegal) as refused:
@@ -157,7 +157,7 @@ def test_no_flip_in_the_first_round_then_it_alternates() -> None:
 @clause("SM-13")
 def test_the_best_coach_may_stay_with_its_holder() -> None:
     meet = scene(first=UTE, best=PAUL)
-    meet.phase, meet.active = w.GIVE_COACH, UTE
+    meet.phase, meet.active = c.GIVE_COACH, UTE
     say(meet, "P2")
     assert meet.best == PAUL
 
@@ -274,7 +274,7 @@ def test_the_best_coach_rolls_one_die_of_anybody_again_after_the_pills() -> None
 @clause("SM-32")
 def test_without_any_rolled_dice_there_is_nothing_to_ask() -> None:
     meet = say(effects(scene()), "P1")
-    assert meet.phase not in (w.PICK_ONE, w.SPEND, w.PLACE)
+    assert meet.phase not in (c.PICK_ONE, c.SPEND, c.PLACE)
 
 
 @clause("SM-99")

@@ -11,8 +11,8 @@ from loipe.core.contract import CHANCE
 from loipe.core.game import Illegal
 from loipe.core.ints import i64, vec
 from loipe.games import sport_ist_mord
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import odds as exact
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.state import Meet
 from tests.clauses import clause
 from tests.rulebook.sport_ist_mord.positions import (
@@ -390,9 +390,9 @@ def test_with_a_card_for_everyone_nobody_may_decline() -> None:
 def test_declining_needs_as_many_to_follow_as_cards_are_left(players: int, cards: int) -> None:
     meet = scene(6)
     meet.line = vec[i64](range(players))
-    meet.revealed[w.TRAINING] = cards
+    meet.revealed[c.TRAINING] = cards
     meet.sport = 0
-    meet.phase = w.CHOOSE
+    meet.phase = c.CHOOSE
     for turn in range(players):
         meet.turn = turn
         assert ("none" in options(meet)) == (players - turn - 1 >= cards)

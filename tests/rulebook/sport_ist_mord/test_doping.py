@@ -9,8 +9,8 @@ import pytest
 
 from loipe.core.game import Illegal
 from loipe.core.rng import Rng
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_doping
-from loipe.games.sport_ist_mord import words as w
 from tests.clauses import clause
 from tests.rulebook.sport_ist_mord.positions import (
     PAUL,
@@ -40,7 +40,7 @@ def test_pills_are_spent_in_turn_order_after_the_coaches() -> None:
     say(meet, "pass")
     assert asked(meet) == "1 spend"
     say(meet, "pass")
-    assert meet.phase != w.SPEND
+    assert meet.phase != c.SPEND
 
 
 @clause("SM-33")
@@ -50,7 +50,7 @@ def test_one_by_one_as_many_as_owned() -> None:
     dope(meet)
     say(meet, "repeat 112 repeat 446 dope4 =1")
     assert meet.pills[UTE] == 0
-    assert meet.phase != w.SPEND
+    assert meet.phase != c.SPEND
 
 
 @clause("SM-33")
@@ -92,7 +92,7 @@ def test_a_doped_die_is_turned_to_any_value_and_must_be_placed() -> None:
         say(meet, "done")
     assert refused.value.clause == "SM-47"
     say(meet, "4+@tennis")
-    assert (meet.new[w.SPORT_NAMES.index("tennis")], meet.on_pill[w.SPORT_NAMES.index("tennis")]) == (4, 1)
+    assert (meet.new[c.SPORT_NAMES.index("tennis")], meet.on_pill[c.SPORT_NAMES.index("tennis")]) == (4, 1)
 
 
 @clause("SM-35")
@@ -123,7 +123,7 @@ def test_with_doping_jump_any_higher_value_will_do_but_a_new_sport_starts_with_1
 def test_an_own_6_takes_no_doped_die(jump: bool) -> None:
     meet = scene(doping_jump=jump)
     hold(meet, UTE, rolled="5", old={"tennis": 6}, pills=1)
-    for sport in w.SPORT_NAMES:
+    for sport in c.SPORT_NAMES:
         if sport != "tennis":
             close(meet, sport, PAUL)
     dope(meet)
@@ -161,7 +161,7 @@ def test_a_doped_die_is_neither_rolled_nor_doped_again() -> None:
     meet = scene()
     hold(meet, UTE, rolled="4", pills=3)
     say(dope(meet), "dope4 =1")
-    assert meet.phase == w.PLACE
+    assert meet.phase == c.PLACE
     assert list(meet.doped[:6]) == [1, 0, 0, 0, 0, 0]
 
 
@@ -181,9 +181,9 @@ def test_room_for_doped_dice_agrees_with_trying_every_sharing_out(jump: bool) ->
     answers = set()
     for _ in range(400):
         meet = scene(doping_jump=jump)
-        for sport in w.SPORT_NAMES[: 4 + rng.below(4)]:
+        for sport in c.SPORT_NAMES[: 4 + rng.below(4)]:
             close(meet, sport, PAUL)
-        hold(meet, UTE, old={sport: 1 + rng.below(6) for sport in w.SPORT_NAMES if rng.below(2)})
+        hold(meet, UTE, old={sport: 1 + rng.below(6) for sport in c.SPORT_NAMES if rng.below(2)})
         dice = [1 + rng.below(6) for _ in range(1 + rng.below(3))]
         hold(meet, UTE, doped="".join(str(die) for die in dice))
         found = rules_doping.fits(meet, UTE, -1)

@@ -8,8 +8,8 @@ from loipe.core.contract import NOBODY
 from loipe.core.game import Result
 from loipe.core.rng import Rng
 from loipe.games import sport_ist_mord
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_settle
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.config import Config
 from loipe.games.sport_ist_mord.state import Meet
 from tests.clauses import clause
@@ -35,7 +35,7 @@ from tests.rulebook.sport_ist_mord.positions import (
 
 def ended(meet: Meet) -> Result:
     """All sports closed by now."""
-    for sport in w.SPORT_NAMES:
+    for sport in c.SPORT_NAMES:
         if meet.fatal[sport_of(sport)] == 0:
             close(meet, sport, RIKARDA)
     rules_settle.end_round(meet)
@@ -45,7 +45,7 @@ def ended(meet: Meet) -> Result:
 @clause("SM-97")
 def test_the_game_ends_after_the_round_that_closes_the_last_sport() -> None:
     meet = scene()
-    for sport in w.SPORT_NAMES[1:]:
+    for sport in c.SPORT_NAMES[1:]:
         close(meet, sport, RIKARDA)
     put(meet, UTE, "bowling", 6)
     put(meet, PAUL, "bowling", 1, doped=True)
@@ -60,7 +60,7 @@ def test_the_game_ends_after_the_round_that_closes_the_last_sport() -> None:
 @clause("SM-97")
 def test_with_a_sport_open_another_round_begins() -> None:
     meet = scene()
-    for sport in w.SPORT_NAMES[1:]:
+    for sport in c.SPORT_NAMES[1:]:
         close(meet, sport, RIKARDA)
     rules_settle.end_round(meet)
     assert (meet.round, asked(meet)) == (3, "2 give-coach")
@@ -146,10 +146,10 @@ def test_no_card_die_or_pill_is_lost_at_any_ply_and_open_piles_hold_their_u6(sea
 
 def assert_open_piles_hold_their_u6(meet: Meet) -> None:
     """SM-101, while no card of the sport lies face up."""
-    for sport in range(w.SPORTS):
+    for sport in range(c.SPORTS):
         pile = meet.piles[sport]
         if meet.fatal[sport] == 0 and sport != meet.sport:
-            assert pile.counts[w.U6] == 1 or w.U6 in list(pile.under[pile.under_from :])
+            assert pile.counts[c.U6] == 1 or c.U6 in list(pile.under[pile.under_from :])
 
 
 def assert_dice_make_sense(meet: Meet) -> None:
@@ -159,5 +159,5 @@ def assert_dice_make_sense(meet: Meet) -> None:
         assert shown + (sum(meet.picked) if seat == meet.active else 0) <= meet.free[seat]
     assert all(value > 0 for value, pill in zip(meet.new, meet.on_pill, strict=True) if pill)
     assert all(0 <= die <= 4 for die in meet.healing)
-    if meet.phase == w.GIVE_COACH:
+    if meet.phase == c.GIVE_COACH:
         assert sum(meet.on_pill) == 0

@@ -9,7 +9,7 @@ from loipe.core.game import Malformed, Refused
 from loipe.core.rng import Rng
 from loipe.core.text import Text
 from loipe.games import sport_ist_mord
-from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord.state import Meet
 from tests.clauses import clause
 from tests.rulebook.sport_ist_mord.positions import (
@@ -40,9 +40,9 @@ def test_only_real_choices_are_asked(seats: int) -> None:
         meet, rng = new_game(seats), Rng(23, game)
         while meet.to_act() != NOBODY:
             if meet.to_act() >= 0 and len(meet.options()) == 1:
-                waits = meet.phase == w.PICK or (meet.phase == w.PLACE and meet.placed > 0)
+                waits = meet.phase == c.PICK or (meet.phase == c.PLACE and meet.placed > 0)
                 assert sport_ist_mord.forced(meet) == (not waits)
-                assert waits or meet.phase in (w.DOPE, w.PLACE)
+                assert waits or meet.phase in (c.DOPE, c.PLACE)
             meet.apply(meet.pick(rng))
 
 
@@ -236,7 +236,7 @@ def test_cards_and_rolls_that_cannot_be_are_refused() -> None:
     rolling = new_game()
     assert refused(rolling, "123") == ("no-such-roll", "")
     assert refused(rolling, "123456123x") == ("no-such-roll", "")
-    rolling.phase = w.OVER
+    rolling.phase = c.OVER
     assert refused(rolling, "done") == ("is-over", "SM-99")
 
 

@@ -11,7 +11,7 @@ import pytest
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.rng import Rng
 from loipe.games import sport_ist_mord
-from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord.config import Config
 from loipe.games.sport_ist_mord.state import Meet
 from tests.clauses import clause
@@ -38,11 +38,11 @@ def rounds(config: Config, game: int, thumbs: bool) -> Iterator[Played]:
         now, phase, seat = meet.round, meet.phase, meet.to_act()
         code = bot.choose(meet, rng) if thumbs and seat >= 0 else meet.pick(rng)
         word = sport_ist_mord.write(meet, code)
-        snapshot = meet.clone() if phase == w.PLACE and code == w.DONE else None
+        snapshot = meet.clone() if phase == c.PLACE and code == c.DONE else None
         meet.apply(code)
         if before is not None:
             words.append((seat, word))
-        if snapshot is not None and meet.phase != w.PLACE:
+        if snapshot is not None and meet.phase != c.PLACE:
             before, words = snapshot, []
         if before is not None and (meet.round != now or meet.to_act() == NOBODY):
             yield Played(before, words, meet)
@@ -64,7 +64,7 @@ def table_of(meet: Meet) -> Table:
 
 
 def sportsman(meet: Meet, seat: int) -> Sportsman:
-    at = {sport: seat * w.SPORTS + number for number, sport in enumerate(SPORTS)}
+    at = {sport: seat * c.SPORTS + number for number, sport in enumerate(SPORTS)}
     return Sportsman(
         free=meet.free[seat],
         pills=meet.pills[seat],
@@ -85,7 +85,7 @@ def pile(meet: Meet, at: int) -> Pile:
     deck = meet.piles[at]
     return Pile(
         shuffled=Counter(dict(zip(("T", "U2", "U4", "U6"), deck.counts, strict=True))),
-        under=[w.CARD_NAMES[kind] for kind in deck.under[deck.under_from :]],
+        under=[c.CARD_NAMES[kind] for kind in deck.under[deck.under_from :]],
         closed_by=meet.fatal[at] - 1 if meet.fatal[at] else None,
     )
 

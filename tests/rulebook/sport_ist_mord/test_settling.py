@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from loipe.games import sport_ist_mord
-from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord.fate import Fate
 from loipe.games.sport_ist_mord.shown import Accident
 from loipe.games.sport_ist_mord.state import Meet
@@ -206,9 +206,9 @@ def outcomes(meet: Meet) -> dict[str, Fraction]:
     sport = meet.sport
     for word, chance in odds(meet).items():
         after = say(meet.clone(), word)
-        if after.stock[UTE * w.SPORTS + sport]:
+        if after.stock[UTE * c.SPORTS + sport]:
             found["kept"] += chance
-        elif after.new[UTE * w.SPORTS + sport] == 0:
+        elif after.new[UTE * c.SPORTS + sport] == 0:
             found["hurt"] += chance
         else:
             found["neither"] += chance
@@ -217,7 +217,7 @@ def outcomes(meet: Meet) -> dict[str, Fraction]:
 
 @clause("SM-89", "SM-90")
 @pytest.mark.parametrize(("card", "value", "clause_id"), [("U2", 2, "SM-89"), ("U4", 4, "SM-90")])
-def test_the_die_lies_on_the_card_showing_its_number(card: w.Card, value: int, clause_id: str) -> None:
+def test_the_die_lies_on_the_card_showing_its_number(card: c.Card, value: int, clause_id: str) -> None:
     meet = scene()
     put(meet, UTE, "darts", 5)
     say(settle(meet), card)

@@ -6,7 +6,7 @@ from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.rng import Rng
 from loipe.core.text import Text
 from loipe.games import sport_ist_mord
-from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord.shown import Open, Shown
 from loipe.games.sport_ist_mord.state import Meet
 from tests.clauses import clause
@@ -56,7 +56,7 @@ def test_rows_stand_by_score_then_by_accident_cards() -> None:
 def test_nobody_has_a_place_while_all_scores_are_level() -> None:
     meet = train(scene())
     assert [(row.place, row.seat) for row in seen(meet).standing.rows] == [(0, UTE), (0, PAUL), (0, RIKARDA)]
-    meet.phase = w.OVER
+    meet.phase = c.OVER
     assert [row.place for row in seen(meet).standing.rows] == [1, 1, 1]
 
 
@@ -93,7 +93,7 @@ def test_the_throw_that_is_due_waits_for_the_hand_the_rules_name() -> None:
         meet = new_game(3, last_round=6)
         meet.journal = []
         while meet.to_act() != NOBODY:
-            phase, thrower, due = w.PHASES[meet.phase], sport_ist_mord.thrower(meet), seen(meet).throw
+            phase, thrower, due = c.PHASES[meet.phase], sport_ist_mord.thrower(meet), seen(meet).throw
             is_roll = meet.to_act() == CHANCE and phase in ROLLS
             assert (thrower >= 0) == is_roll == (due is not None)
             if due:

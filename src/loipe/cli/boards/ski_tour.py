@@ -14,11 +14,11 @@ from loipe.cli import palette
 from loipe.cli.boards.plain import laid
 from loipe.cli.boards.ski_tour_rows import HEARTS, SIGNS, hand, headline, standing, titled, told
 from loipe.core.text import Text
+from loipe.games.ski_tour.codes import FACES_OF_DIE
 from loipe.games.ski_tour.components import Board, Column, Nation
 from loipe.games.ski_tour.drawing import Space
 from loipe.games.ski_tour.skiers import Skier
 from loipe.games.ski_tour.view import Shown
-from loipe.games.ski_tour.words import FACES_OF_DIE
 
 CELL = 4
 WHITE = Style(color="#5b6975", bgcolor="#ffffff")

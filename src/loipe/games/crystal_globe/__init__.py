@@ -5,8 +5,8 @@ from __future__ import annotations
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
 from loipe.core.no_orders import ORDERS, obey
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import courses, rules_finish
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.board import Board, board
 from loipe.games.crystal_globe.config import CHOICES, Config, last_round_of, start
 from loipe.games.crystal_globe.events import events
@@ -26,7 +26,7 @@ META = Meta(
     box="Biathlon Crystal Globe",
     year=2021,
     fewest=2,
-    most=w.MOST_SKIERS,
+    most=c.MOST_SKIERS,
     rules_version=2,
     presets=PRESETS,
     choices=CHOICES,
@@ -38,8 +38,8 @@ def sizes(config: Config) -> Sizes:
     """A turn takes at most about 40 plies: shots with gusts, a die, cards, ice, fatigue, a hand to fill."""
     course = courses.find(config.course)
     return Sizes(
-        actions=w.SQUARE + course.squares,
-        outcomes=w.OUTCOMES,
+        actions=c.SQUARE + course.squares,
+        outcomes=c.OUTCOMES,
         plies=(last_round_of(config) + 2) * len(config.holders) * 40,
         observation=OBSERVATION,
     )
@@ -50,7 +50,7 @@ def result(race: Race) -> Result:
     seats = range(race.terms.seats)
     left = [rules_finish.way_of_team(race, seat) for seat in seats]
     found = places(race.place, left, race.terms.team if race.terms.is_relay else seats)
-    if race.phase != w.OVER:
+    if race.phase != c.OVER:
         return Result(found, False, "")
     all_in = rules_finish.unfinished(race) <= (0 if race.terms.by_time else 1)
     reason = "crystal-globe-over-finished" if all_in else "crystal-globe-over-last-round"

@@ -10,7 +10,7 @@ from importlib.resources import files
 import msgspec
 
 from loipe.core.game import Defects, Fact, Refused
-from loipe.games.crystal_globe.words import BASES, FORMS, SEQUENCE
+from loipe.games.crystal_globe.codes import BASES, FORMS, SEQUENCE
 
 FACES = 12
 EVENTS = ("windsock", "ice", "vortex")

@@ -9,12 +9,12 @@ import msgspec
 from loipe.core.game import Choice, Defects, Refused
 from loipe.core.ints import i64, vec
 from loipe.games.crystal_globe import courses, rules_setup
+from loipe.games.crystal_globe.codes import BASES, FORMS, MOST_SKIERS, MOST_SQUARES
 from loipe.games.crystal_globe.components import FACES, components
 from loipe.games.crystal_globe.series import POSITIONS
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.teams import Base, bases_of, team_defects, teams_of
 from loipe.games.crystal_globe.terms import Terms
-from loipe.games.crystal_globe.words import BASES, FORMS, MOST_SKIERS, MOST_SQUARES
 
 LEVELS = ("ludique", "tactique", "strategique")
 STARTS = ("together", "staggered", "delays")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loipe.core.ints import i64, vec
-from loipe.games.crystal_globe.words import LANES, RING, STANDS
+from loipe.games.crystal_globe.codes import LANES, RING, STANDS
 
 
 class Course:

@@ -25,8 +25,8 @@ from loipe.courses.drawing import (
 )
 from loipe.courses.file import Cell, Point
 from loipe.courses.fit import is_squeezed
+from loipe.games.crystal_globe.codes import RING, STANDS
 from loipe.games.crystal_globe.course_file import Venue
-from loipe.games.crystal_globe.words import RING, STANDS
 
 START_LENGTH, START_WIDTH = 150.0, 50.0
 RING_LANE = 30.0

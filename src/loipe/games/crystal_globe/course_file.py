@@ -10,7 +10,7 @@ import msgspec
 from loipe.core.game import Fact, Refused
 from loipe.courses import file as lines
 from loipe.courses.file import Cell, Point, Row, Source
-from loipe.games.crystal_globe.words import LANES
+from loipe.games.crystal_globe.codes import LANES
 
 RANGE_ROWS = (2, 4, 6)
 """CG-75: grey range squares; twelve stands are shared out evenly."""

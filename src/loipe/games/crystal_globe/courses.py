@@ -7,10 +7,10 @@ from functools import lru_cache
 from loipe.core.game import Defects, Measure, Refused
 from loipe.courses.fit import check_curves
 from loipe.courses.shelf import Shelf
+from loipe.games.crystal_globe.codes import CLIMB, DESCENT, FLAT, LANES, MOST_SQUARES
 from loipe.games.crystal_globe.course import Course
 from loipe.games.crystal_globe.course_drawing import Drawing, Ground, check_fit
 from loipe.games.crystal_globe.course_file import Venue, parse
-from loipe.games.crystal_globe.words import CLIMB, DESCENT, FLAT, LANES, MOST_SQUARES
 
 SHELF = Shelf(__package__)
 FEWEST_ROWS = 2 * MOST_SQUARES

@@ -8,9 +8,9 @@ import msgspec
 
 from loipe.core.game import Refused
 from loipe.games.crystal_globe import rules_finish
+from loipe.games.crystal_globe.codes import OVER
 from loipe.games.crystal_globe.config import Config
 from loipe.games.crystal_globe.state import Race
-from loipe.games.crystal_globe.words import OVER
 
 THREE_LAPS: dict[str, Any] = {"laps": 3, "shootings": ("prone", "standing")}
 FIVE_LAPS: dict[str, Any] = {"laps": 5, "shootings": ("prone", "prone", "standing", "standing")}

@@ -6,8 +6,8 @@ from fractions import Fraction
 from functools import lru_cache
 
 from loipe.games.crystal_globe import rules_range
+from loipe.games.crystal_globe.codes import ICY, SEQUENCE, TARGETS, WINDSOCK
 from loipe.games.crystal_globe.terms import Terms
-from loipe.games.crystal_globe.words import ICY, SEQUENCE, TARGETS, WINDSOCK
 
 
 def hit_chance(terms: Terms, standing: int, wind: int, base: int, place: int) -> Fraction:

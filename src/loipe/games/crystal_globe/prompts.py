@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import (
     notation,
     odds,
@@ -17,15 +18,14 @@ from loipe.games.crystal_globe import (
     rules_way,
     series,
 )
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
 from loipe.games.crystal_globe.events import ZONES
 from loipe.games.crystal_globe.state import Race
 
 CLAUSES = {
-    w.WEATHER: "CG-3", w.FORM: "CG-15", w.FILL: "CG-40", w.ORDER: "CG-4", w.ROLL: "CG-11", w.CHOOSE: "CG-12",
-    w.REVEAL: "CG-30", w.ICE: "CG-32", w.FATIGUE: "CG-54", w.TIRED: "CG-54", w.SHOT: "CG-22", w.GUST: "CG-25",
-    w.AIM: "CG-22",
+    c.WEATHER: "CG-3", c.FORM: "CG-15", c.FILL: "CG-40", c.ORDER: "CG-4", c.ROLL: "CG-11", c.CHOOSE: "CG-12",
+    c.REVEAL: "CG-30", c.ICE: "CG-32", c.FATIGUE: "CG-54", c.TIRED: "CG-54", c.SHOT: "CG-22", c.GUST: "CG-25",
+    c.AIM: "CG-22",
 }  # fmt: skip
 
 
@@ -34,14 +34,14 @@ def prompt(race: Race, seat: int) -> Prompt:
     options = tuple(option(race, code) for code in race.options())
     asked = race.active if seat == CHANCE else seat
     facts: dict[str, Fact] = {"seat": asked, "points": race.die + race.energy}
-    if race.phase in (w.SHOT, w.AIM):
+    if race.phase in (c.SHOT, c.AIM):
         facts |= shooting_facts(race)
     found = parts(race)
     if any(option.facts.get("recovers") for option in options):
-        clause = "CG-52" if race.terms.level == w.STRATEGIQUE else "CG-42"
+        clause = "CG-52" if race.terms.level == c.STRATEGIQUE else "CG-42"
         points = min(race.die + race.energy, race.terms.most_squares)
         found += (Part("crystal-globe-part-recovers", {"points": points}, clause),)
-    return Prompt(seat, f"crystal-globe-ask-{w.PHASES[race.phase]}", facts, CLAUSES[race.phase], options, found)
+    return Prompt(seat, f"crystal-globe-ask-{c.PHASES[race.phase]}", facts, CLAUSES[race.phase], options, found)
 
 
 def shooting_facts(race: Race) -> dict[str, Fact]:
@@ -53,7 +53,7 @@ def shooting_facts(race: Race) -> dict[str, Fact]:
         "shot": race.shots[seat] + 1,
         "left": rules_range.shots_left(race),
         "spare": race.terms.spare_shots,
-        "is_spare": race.shots[seat] >= w.TARGETS,
+        "is_spare": race.shots[seat] >= c.TARGETS,
         "black": race.black[seat],
         "again": series.dice(race)[0],
     }
@@ -63,27 +63,27 @@ def option(race: Race, code: int) -> Option:
     word = notation.write(race, code)
     facts: dict[str, Fact]
     if race.to_act() == CHANCE:
-        return Option(code, word, f"crystal-globe-outcome-{w.PHASES[race.phase]}", {"word": word})
-    if code > w.FINISH:
+        return Option(code, word, f"crystal-globe-outcome-{c.PHASES[race.phase]}", {"word": word})
+    if code > c.FINISH:
         return end_option(race, code, word)
-    if code == w.STAY:
+    if code == c.STAY:
         on_white = not rules_way.is_on_grey(race, race.active)
         facts = {"recovers": on_white and recovers(race, 0, 0)}
         return Option(code, word, "crystal-globe-do-stay", facts, clause="CG-12")
-    if code == w.TURN_UP:
+    if code == c.TURN_UP:
         return Option(code, word, "crystal-globe-do-card", {}, "deck", card_odds(race), "CG-30")
-    if code > w.CARD:
-        facts = {"value": code - w.CARD, "held": held(race, code - w.CARD)}
-        return Option(code, word, "crystal-globe-do-energy", facts, f"card:{code - w.CARD}", clause="CG-12")
-    go = code == w.GO
+    if code > c.CARD:
+        facts = {"value": code - c.CARD, "held": held(race, code - c.CARD)}
+        return Option(code, word, "crystal-globe-do-energy", facts, f"card:{code - c.CARD}", clause="CG-12")
+    go = code == c.GO
     message = "crystal-globe-do-go" if go else "crystal-globe-do-stop"
     return Option(code, word, message, shooting_facts(race), odds=shot_odds(race, go), clause="CG-22")
 
 
 def held(race: Race, value: int) -> int:
     """Cards of a value in the hand, the form card included."""
-    first = race.active * w.KINDS + value - 1
-    return race.hand[first] + race.hand[first + w.FORMS]
+    first = race.active * c.KINDS + value - 1
+    return race.hand[first] + race.hand[first + c.FORMS]
 
 
 def recovers(race: Race, steps: int, used: int) -> bool:
@@ -125,7 +125,7 @@ def card_odds(race: Race) -> tuple[Part, ...]:
     deck = race.decks[race.active]
     ways: dict[int, int] = {}
     for kind, count in zip(deck.options(), deck.weights(), strict=True):
-        ways[kind % w.FORMS + 1] = ways.get(kind % w.FORMS + 1, 0) + count
+        ways[kind % c.FORMS + 1] = ways.get(kind % c.FORMS + 1, 0) + count
     of = sum(ways.values())
     return tuple(
         Part("crystal-globe-odds-card", {"value": value, "ways": count, "of": of}, "CG-15")
@@ -144,7 +144,7 @@ def shot_odds(race: Race, go: bool) -> tuple[Part, ...]:
     chance = odds.hit_chance(terms, standing, race.wind, base, place if go else 0)
     found = [Part("crystal-globe-odds-hit", fraction(race, chance), "CG-23")]
     fired, black = race.shots[seat], race.black[seat]
-    left, turns = rules_range.most_shots(terms) - fired, 2 if terms.spare_shots else w.TARGETS
+    left, turns = rules_range.most_shots(terms) - fired, 2 if terms.spare_shots else c.TARGETS
     for split in odds.splits(left, place, turns):
         if (split[0] > 0) != go:
             continue
@@ -176,23 +176,23 @@ def percent(chance: Fraction) -> int:
 
 def parts(race: Race) -> tuple[Part, ...]:
     """Every number behind the points of this move."""
-    if race.phase == w.SHOT:
+    if race.phase == c.SHOT:
         standing, base = race.terms.shootings[race.lap[race.active]], race.terms.base[race.active]
         chance = odds.hit_chance(race.terms, standing, race.wind, base, race.turn_shots)
         return (Part("crystal-globe-odds-hit", fraction(race, chance), "CG-23"),)
-    if race.phase != w.CHOOSE:
+    if race.phase != c.CHOOSE:
         return ()
     terms = race.terms
     die = {"die": race.rolled}
-    fixed = terms.level == w.STRATEGIQUE
+    fixed = terms.level == c.STRATEGIQUE
     found = [Part("crystal-globe-part-fixed", die, "CG-50") if fixed else Part("crystal-globe-part-die", die, "CG-11")]
     zone, ground = rules_turn.zone(race, race.active), rules_turn.ground(race, race.active)
     raised = rules_turn.raised(race, race.active, race.rolled)
-    if zone == w.CLIMB:
+    if zone == c.CLIMB:
         found.append(Part("crystal-globe-part-climb", {"cost": -ground}, "CG-11"))
     if raised:
         found.append(Part("crystal-globe-part-raised", {"raised": raised}, "CG-11"))
-    if zone == w.DESCENT:
+    if zone == c.DESCENT:
         found.append(Part("crystal-globe-part-descent", {"bonus": ground}, "CG-11"))
     if race.slipped:
         found.append(Part("crystal-globe-part-slipstream", {"bonus": terms.slipstream_bonus}, "CG-31"))
@@ -200,9 +200,9 @@ def parts(race: Race) -> tuple[Part, ...]:
         found.append(Part("crystal-globe-part-energy", {"energy": race.energy}, "CG-12"))
     if race.black[race.active]:
         found.append(Part("crystal-globe-part-ring", {"laps": race.black[race.active]}, "CG-26"))
-    if race.barred == w.INTO_CLIMB:
+    if race.barred == c.INTO_CLIMB:
         found.append(Part("crystal-globe-part-barred", {}, "CG-14"))
-    elif race.barred == w.STAND_NEAR:
+    elif race.barred == c.STAND_NEAR:
         found.append(Part("crystal-globe-part-stand-near", {}, "CG-12"))
     return tuple(found)
 

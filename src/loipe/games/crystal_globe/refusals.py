@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Fact, Illegal
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import rules_move, rules_range, rules_way
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
 from loipe.games.crystal_globe.state import Race
 
@@ -16,13 +16,13 @@ def why_not(race: Race, code: int, word: str) -> Illegal:
         return refused("race-is-over", "CG-62", word)
     if race.to_act() == CHANCE:
         return why_not_drawn(race, code, word)
-    if race.phase == w.AIM:
+    if race.phase == c.AIM:
         return refused("crystal-globe-at-range", "CG-22", word)
-    if code in (w.GO, w.STOP):
+    if code in (c.GO, c.STOP):
         return refused("crystal-globe-not-at-range", "CG-22", word)
-    if code == w.TURN_UP or w.CARD < code <= w.CARD + w.FORMS:
+    if code == c.TURN_UP or c.CARD < code <= c.CARD + c.FORMS:
         return why_no_card(race, code, word)
-    if code == w.STAY:
+    if code == c.STAY:
         return refused("crystal-globe-card-spent", "CG-12", word, points=race.die)
     return why_not_there(race, code, word)
 
@@ -33,26 +33,26 @@ def refused(message: str, clause: str, word: str, **facts: Fact) -> Illegal:
 
 def why_not_drawn(race: Race, code: int, word: str) -> Illegal:
     """A die or card that cannot come up."""
-    if race.phase == w.ORDER:
+    if race.phase == c.ORDER:
         if code in race.drawn:
             return refused("crystal-globe-drawn", "CG-4", word)
         return refused("crystal-globe-later-leg", "CG-60", word)
-    if race.phase == w.FORM:
+    if race.phase == c.FORM:
         return refused("crystal-globe-forms-out", "CG-74", word)
-    if race.phase in (w.FILL, w.REVEAL, w.TIRED):
+    if race.phase in (c.FILL, c.REVEAL, c.TIRED):
         deck = race.decks[race.active]
-        if code < w.FORMS:
+        if code < c.FORMS:
             return refused("crystal-globe-deck-lacks", "CG-15", word)
         if deck.shuffled:
             return refused("crystal-globe-form-last", "CG-15", word, cards=deck.shuffled)
         return refused("crystal-globe-other-form", "CG-15", word)
-    die = components().dice[rules_range.die_now(race)] if race.phase == w.SHOT else "event"
-    return refused("crystal-globe-not-on-die", "CG-71" if race.phase == w.SHOT else "CG-73", word, die=die)
+    die = components().dice[rules_range.die_now(race)] if race.phase == c.SHOT else "event"
+    return refused("crystal-globe-not-on-die", "CG-71" if race.phase == c.SHOT else "CG-73", word, die=die)
 
 
 def why_no_card(race: Race, code: int, word: str) -> Illegal:
-    blind = race.terms.level == w.LUDIQUE
-    if blind != (code == w.TURN_UP):
+    blind = race.terms.level == c.LUDIQUE
+    if blind != (code == c.TURN_UP):
         return (
             refused("crystal-globe-cards-blind", "CG-30", word)
             if blind
@@ -60,9 +60,9 @@ def why_no_card(race: Race, code: int, word: str) -> Illegal:
         )
     if race.cards >= race.terms.turn_cards:
         return refused("crystal-globe-cards-enough", "CG-12", word, cards=race.terms.turn_cards)
-    if race.barred == w.INTO_CLIMB:
+    if race.barred == c.INTO_CLIMB:
         return refused("crystal-globe-into-climb", "CG-14", word)
-    if race.barred == w.STAND_NEAR:
+    if race.barred == c.STAND_NEAR:
         return refused("crystal-globe-stand-near", "CG-12", word)
     if blind or race.hand_size[race.active] == 0:
         return refused("crystal-globe-cards-out", "CG-15", word)
@@ -72,7 +72,7 @@ def why_no_card(race: Race, code: int, word: str) -> Illegal:
 def why_not_there(race: Race, code: int, word: str) -> Illegal:
     """A square, or the line, where the move cannot end: off the way, too far, or closed."""
     points, most, seat = race.die + race.energy, race.terms.most_squares, race.active
-    square = code - w.SQUARE
+    square = code - c.SQUARE
     if square >= 0 and race.at[square] not in (0, seat + 1):
         return refused("crystal-globe-taken", "CG-1", word, other=race.at[square] - 1)
     if square == rules_move.square_of(race, seat):
@@ -97,14 +97,14 @@ def why_not_there(race: Race, code: int, word: str) -> Illegal:
 
 def farthest(race: Race) -> int:
     """Squares within which everything on a skier's way comes once."""
-    return 2 * race.terms.course.rows + w.RING * (race.black[race.active] + 2)
+    return 2 * race.terms.course.rows + c.RING * (race.black[race.active] + 2)
 
 
 def why_off_the_way(race: Race, code: int, word: str) -> Illegal | None:
     """Behind or beside the skier, beyond the stand, the ring or another lap; None if it lies ahead."""
     seat, terms = race.active, race.terms
     course, points = terms.course, race.die + race.energy
-    square = code - w.SQUARE
+    square = code - c.SQUARE
     if square < 0:
         if race.lap[seat] + 1 == terms.laps:
             return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, shl, vec
 from loipe.games.crystal_globe import rules_move, rules_setup, rules_turn, rules_way
-from loipe.games.crystal_globe.words import (
+from loipe.games.crystal_globe.codes import (
     ACCELERATED,
     CARD,
     CHOOSE,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.crystal_globe import rules_range, rules_turn
-from loipe.games.crystal_globe.words import (
+from loipe.games.crystal_globe.codes import (
     CROSSED,
     LAST_ROUND,
     OVER,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.crystal_globe import rules_way
-from loipe.games.crystal_globe.words import LANES, STRATEGIQUE
+from loipe.games.crystal_globe.codes import LANES, STRATEGIQUE
 
 if TYPE_CHECKING:
     from loipe.games.crystal_globe.state import Race

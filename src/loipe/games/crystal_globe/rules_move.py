@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import i64, shl, vec
 from loipe.games.crystal_globe import rules_energy, rules_finish, rules_ice, rules_range, rules_way
-from loipe.games.crystal_globe.words import (
+from loipe.games.crystal_globe.codes import (
     CHECKED,
     DRAFTED,
     FELL,

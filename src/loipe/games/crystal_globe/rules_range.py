@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, shl, vec
 from loipe.games.crystal_globe import rules_turn, rules_way
-from loipe.games.crystal_globe.words import (
+from loipe.games.crystal_globe.codes import (
     AIM,
     AT_STAND,
     GIVEN_STAND,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from loipe.core.deck import Deck
 from loipe.core.ints import append, i64, vec
 from loipe.games.crystal_globe import rules_energy, rules_turn
-from loipe.games.crystal_globe.words import (
+from loipe.games.crystal_globe.codes import (
     DELAYED,
     FORM,
     FORMED,

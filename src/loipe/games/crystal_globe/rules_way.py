@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, shl, vec
-from loipe.games.crystal_globe.words import (
+from loipe.games.crystal_globe.codes import (
     CLIMB,
     FINISH,
     FLAT,

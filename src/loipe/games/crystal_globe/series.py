@@ -8,15 +8,15 @@ from typing import Literal
 import msgspec
 
 from loipe.core.shown import Dot
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import rules_range
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.components import components
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.terms import Terms
 
 Position = Literal["prone", "standing"]
 POSITIONS: tuple[Position, Position] = ("prone", "standing")
-SHOOTING = frozenset({w.SHOT, w.GUST, w.AIM})
+SHOOTING = frozenset({c.SHOT, c.GUST, c.AIM})
 """The phases of a turn at the range."""
 
 
@@ -50,7 +50,7 @@ def sequence(race: Race) -> list[int]:
     """CG-21: the five dice of the active shooter, in the weather of this moment."""
     standing = race.terms.shootings[race.lap[race.active]]
     base = race.terms.base[race.active]
-    return [race.terms.die(standing, race.wind, base, place) for place in range(w.SEQUENCE)]
+    return [race.terms.die(standing, race.wind, base, place) for place in range(c.SEQUENCE)]
 
 
 def dice(race: Race) -> tuple[str, ...]:
@@ -68,7 +68,7 @@ def series(race: Race) -> Series | None:
     if race.phase not in SHOOTING:
         return None
     left = 0 if rules_range.is_series_over(race) else rules_range.shots_left(race)
-    coming = [sequence(race)[(race.turn_shots + at) % w.SEQUENCE] for at in range(left)]
+    coming = [sequence(race)[(race.turn_shots + at) % c.SEQUENCE] for at in range(left)]
     shots = [shot(race.terms, "hit" if hit else "miss", die) for die, hit in fired(race.fired[race.active])]
     shots += [shot(race.terms, "later" if at else "next", die) for at, die in enumerate(coming)]
     return Series(race.active, dice(race), tuple(shots))
@@ -86,10 +86,10 @@ def fired(packed: int) -> list[tuple[int, int]]:
 def dots(race: Race, seat: int) -> tuple[tuple[Dot, ...], ...]:
     """Every visit to the range, target by target."""
     found: list[tuple[Dot, ...]] = []
-    packed, shots = race.series[seat], race.shots[seat] if race.aiming[seat] else w.TARGETS
+    packed, shots = race.series[seat], race.shots[seat] if race.aiming[seat] else c.TARGETS
     while packed:
-        found.insert(0, tuple(dot(packed >> target & 1, target < shots) for target in range(w.TARGETS)))
-        packed, shots = packed >> 6, w.TARGETS
+        found.insert(0, tuple(dot(packed >> target & 1, target < shots) for target in range(c.TARGETS)))
+        packed, shots = packed >> 6, c.TARGETS
     return tuple(found)
 
 

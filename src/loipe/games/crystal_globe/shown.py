@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from loipe.core.shown import Standing, Throw
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe.series import Series
 from loipe.games.crystal_globe.standing import standing, throw
 from loipe.games.crystal_globe.state import Race
@@ -82,9 +82,9 @@ class Shown(msgspec.Struct, frozen=True):
 def show(seen: View) -> Shown:
     """The view as a page needs it."""
     turn = seen.numbers
-    is_rolled = seen.phase == w.CHOOSE and seen.terms.level != w.STRATEGIQUE
+    is_rolled = seen.phase == c.CHOOSE and seen.terms.level != c.STRATEGIQUE
     opened = Open(
-        w.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.wind, seen.skiers,
+        c.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.wind, seen.skiers,
         turn["rolled"] if is_rolled else 0, turn["die"] + turn["energy"], seen.series, scores(seen), standing(seen),
         throw(seen),
     )  # fmt: skip
@@ -96,9 +96,9 @@ def show(seen: View) -> Shown:
 def own_cards(seen: View, seat: int) -> Cards:
     cards = seen.energies[seat]
     kinds = [kind for kind, count in enumerate(cards.hand) for _ in range(count)]
-    hand = sorted((kind % w.FORMS + 1, kind >= w.FORMS) for kind in kinds)
-    deck = {value + 1: count for value, count in enumerate(cards.unseen[: w.FORMS]) if count}
-    form = None if cards.form is None else cards.form - w.FORMS + 1
+    hand = sorted((kind % c.FORMS + 1, kind >= c.FORMS) for kind in kinds)
+    deck = {value + 1: count for value, count in enumerate(cards.unseen[: c.FORMS]) if count}
+    form = None if cards.form is None else cards.form - c.FORMS + 1
     return Cards(tuple(Card(*card) for card in hand), form, form_at(seen, seat), deck, cards.pile)
 
 

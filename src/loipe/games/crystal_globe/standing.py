@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from loipe.core.game import Fact, Part
 from loipe.core.shown import Row, Standing, Throw, Tone
-from loipe.games.crystal_globe import words as w
+from loipe.games.crystal_globe import codes as c
 
 if TYPE_CHECKING:
     from loipe.games.crystal_globe.terms import Terms
     from loipe.games.crystal_globe.view import Skier, View
 
-BUTTONS = {w.ROLL: "page-roll", w.SHOT: "page-shoot"}
+BUTTONS = {c.ROLL: "page-roll", c.SHOT: "page-shoot"}
 
 
 def places(given: Iterable[int], left: Iterable[int], sides: Iterable[int]) -> tuple[int, ...]:
@@ -30,7 +30,7 @@ def standing(seen: View) -> Standing:
     found = places([skier.place for skier in skiers], [skier.way_left for skier in skiers], sides)
     turns = {seat: turn for turn, seat in enumerate(seen.order)}
     ordered = sorted(seats, key=lambda seat: (found[seat], turns.get(seat, len(seats))))
-    level = seen.phase != w.OVER and len({skier.way_left for skier in skiers}) == 1
+    level = seen.phase != c.OVER and len({skier.way_left for skier in skiers}) == 1
     leader = skiers[ordered[0]]
     rows = tuple(row(seat, skiers[seat], 0 if level else found[seat], leader, terms) for seat in ordered)
     laps = int(terms.laps)
@@ -74,7 +74,7 @@ def facts(skier: Skier, terms: Terms) -> list[Part]:
         (True, "team", {"team": skier.team, "base": skier.base}),
         (still, "lap", {**lap, "left": skier.way_left}),
         (still and skier.start_round > 1, "start", {"round": skier.start_round}),
-        (skier.aiming, "shooting", {"shots": skier.shots, "white": skier.white, "targets": w.TARGETS}),
+        (skier.aiming, "shooting", {"shots": skier.shots, "white": skier.white, "targets": c.TARGETS}),
         (skier.black > 0, "ring", {"laps": skier.black}),
         (skier.misses > 0, "misses", {"misses": skier.misses}),
         (skier.fallen, "fallen", {}),
@@ -92,4 +92,4 @@ def throw(seen: View) -> Throw | None:
     if seen.series is not None:
         skier, die = seen.skiers[seen.thrower], next(shot.die for shot in seen.series.shots if shot.state == "next")
         given |= {"shot": skier.shots + 1, "die": die, "position": skier.position, "wind": seen.wind}
-    return Throw(seen.thrower, Part(f"crystal-globe-ask-{w.PHASES[seen.phase]}", given), BUTTONS[seen.phase])
+    return Throw(seen.thrower, Part(f"crystal-globe-ask-{c.PHASES[seen.phase]}", given), BUTTONS[seen.phase])

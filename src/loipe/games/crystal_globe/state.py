@@ -13,8 +13,7 @@ from loipe.games.crystal_globe import (
     rules_setup,
     rules_turn,
 )
-from loipe.games.crystal_globe.terms import Terms
-from loipe.games.crystal_globe.words import (
+from loipe.games.crystal_globe.codes import (
     AIM,
     CHOOSE,
     FATIGUE,
@@ -32,6 +31,7 @@ from loipe.games.crystal_globe.words import (
     TIRED,
     WEATHER,
 )
+from loipe.games.crystal_globe.terms import Terms
 
 
 class Race(State):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from loipe.core.game import Refused
-from loipe.games.crystal_globe.words import BASES, COLOURS, MOST_SKIERS
+from loipe.games.crystal_globe.codes import BASES, COLOURS, MOST_SKIERS
 
 if TYPE_CHECKING:
     from loipe.games.crystal_globe.config import Config

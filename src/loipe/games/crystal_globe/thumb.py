@@ -11,8 +11,7 @@ from loipe.core.contract import Bot, State
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.games.crystal_globe import rules_energy, rules_finish, rules_ice, rules_range, rules_way
-from loipe.games.crystal_globe.state import Race
-from loipe.games.crystal_globe.words import (
+from loipe.games.crystal_globe.codes import (
     AIM,
     CARD,
     CLIMB,
@@ -29,6 +28,7 @@ from loipe.games.crystal_globe.words import (
     STRATEGIQUE,
     TURN_UP,
 )
+from loipe.games.crystal_globe.state import Race
 
 TURN_COST: Final = 40000
 """A turn more at the range, in thousandths of a tenth: about four squares."""

@@ -9,8 +9,8 @@ from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.core.shown import Dot
+from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import rules_energy, rules_finish, rules_move, rules_range, rules_turn
-from loipe.games.crystal_globe import words as w
 from loipe.games.crystal_globe.series import POSITIONS, Position, Series, dots, position_of, series
 from loipe.games.crystal_globe.standing import BUTTONS
 from loipe.games.crystal_globe.state import Race
@@ -127,18 +127,18 @@ def thrower(race: Race) -> int:
 
 def energy(race: Race, seat: int, own: bool) -> Energy:
     """CG-15: the form card is known to its owner, and to all once it was played or lost."""
-    hand = list(race.hand[seat * w.KINDS : (seat + 1) * w.KINDS])
+    hand = list(race.hand[seat * c.KINDS : (seat + 1) * c.KINDS])
     unseen = list(race.decks[seat].counts)
     form = race.form[seat] if race.form[seat] >= 0 and (own or race.form_seen[seat]) else None
     if not own:
-        known = [0] * w.KINDS
+        known = [0] * c.KINDS
         known[0] = race.ones_known[seat]
         if form is not None:
             known[form] = hand[form]
-        for kind in range(w.FORMS):
+        for kind in range(c.FORMS):
             unseen[kind] += hand[kind] - known[kind]
         hand = known
-    pile = tuple(kind % w.FORMS + 1 for kind in rules_energy.pile_of(race, seat))
+    pile = tuple(kind % c.FORMS + 1 for kind in rules_energy.pile_of(race, seat))
     return Energy(tuple(hand), tuple(unseen), form, pile)
 
 
@@ -148,14 +148,14 @@ def skier(race: Race, seat: int) -> Skier:
     square = f"S{race.stand[seat] + 1}" if on_stand else course.names[rules_move.square_of(race, seat)]
     pile, visits = rules_energy.pile_of(race, seat), dots(race, seat)
     return Skier(
-        base=w.BASES[race.terms.base[seat]], team=race.terms.team[seat] + 1, square=square,
+        base=c.BASES[race.terms.base[seat]], team=race.terms.team[seat] + 1, square=square,
         is_on_course=race.beyond[seat] == 0 if race.round == 0 else rules_turn.is_skiing(race, seat),
         lap=race.lap[seat], way_left=rules_finish.way_of_team(race, seat), ring=race.ring[seat],
         fallen=race.fallen[seat] == 1, slipstream=race.slip[seat] != 0, stand=race.stand[seat] + 1, aiming=on_stand,
         position=position_of(race, seat), has_shot=race.has_shot[seat] == 1, shots=race.shots[seat],
         white=visits[-1].count("hit") if on_stand and visits else 0, black=race.black[seat],
         misses=rules_range.misses(race, seat), series=visits, cards=race.hand_size[seat], deck=race.decks[seat].size(),
-        top=pile[-1] % w.FORMS + 1 if len(pile) else 0, start_round=race.start_round[seat], place=race.place[seat],
+        top=pile[-1] % c.FORMS + 1 if len(pile) else 0, start_round=race.start_round[seat], place=race.place[seat],
         beyond=race.beyond[seat],
     )  # fmt: skip
 
@@ -171,20 +171,20 @@ def sample(seen: View, rng: Rng) -> Race:
     for seat, cards in enumerate(seen.energies):
         hand, counts = deal_hand(seen, seat, race.form[seat], rng)
         for kind, count in enumerate(hand):
-            race.hand[seat * w.KINDS + kind] = count
+            race.hand[seat * c.KINDS + kind] = count
         deck = Deck(vec[i64](counts))
         size = seen.skiers[seat].deck
         if size > sum(counts) and race.form[seat] >= 0:
             deck.put_under(race.form[seat])
         race.decks.append(deck)
-        assert deck.size() == size and len(cards.unseen) == w.KINDS
+        assert deck.size() == size and len(cards.unseen) == c.KINDS
     return race
 
 
 def deal_forms(seen: View, rng: Rng) -> list[int]:
     """CG-74: everybody's form card; unknown ones from those nobody known to the holder has."""
     known = [cards.form for cards in seen.energies]
-    pool = [w.FORMS + value for value, count in enumerate(seen.terms.forms) for _ in range(count)]
+    pool = [c.FORMS + value for value, count in enumerate(seen.terms.forms) for _ in range(count)]
     for form in known:
         if form is not None:
             pool.remove(form)
@@ -221,18 +221,18 @@ def observe(seen: View) -> list[int]:
         seen.phase, seen.round, seen.active, int(seen.wind), turn["rolled"], turn["die"], turn["energy"],
         turn["cards"], turn["turn_shots"], len(seen.skiers),
     ]  # fmt: skip
-    for seat in range(w.MOST_SKIERS):
+    for seat in range(c.MOST_SKIERS):
         if seat < len(seen.skiers):
             numbers += skier_numbers(seen.skiers[seat], seen.terms)
             cards = seen.energies[seat]
-            numbers += [*cards.hand, *cards.unseen[: w.FORMS], sum(cards.pile)]
+            numbers += [*cards.hand, *cards.unseen[: c.FORMS], sum(cards.pile)]
         else:
             numbers += [0] * A_SKIER
     return numbers
 
 
-A_SKIER = len(FIELDS) + w.KINDS + w.FORMS + 1
-OBSERVATION = 10 + w.MOST_SKIERS * A_SKIER
+A_SKIER = len(FIELDS) + c.KINDS + c.FORMS + 1
+OBSERVATION = 10 + c.MOST_SKIERS * A_SKIER
 
 
 def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
@@ -242,7 +242,7 @@ def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
         if name == "square":
             value = terms.course.numbers[value]
         elif name == "base":
-            value = w.BASES.index(value)
+            value = c.BASES.index(value)
         elif name == "position":
             value = POSITIONS.index(value)
         numbers.append(len(value) if isinstance(value, tuple) else int(value))

@@ -8,8 +8,8 @@ from loipe.core.colours import COLOURS, worn
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
 from loipe.core.no_orders import ORDERS, obey
+from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import courses
-from loipe.games.mass_start import words as w
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.config import CHOICES, PRESETS, SWITCHES, Config, start
 from loipe.games.mass_start.events import events
@@ -40,8 +40,8 @@ def sizes(config: Config) -> Sizes:
     """A turn takes at most about 40 plies: coaches lead forward, cards run out."""
     course = courses.find(config.course)
     return Sizes(
-        actions=w.SQUARE + course.squares,
-        outcomes=w.KINDS,
+        actions=c.SQUARE + course.squares,
+        outcomes=c.KINDS,
         plies=config.last_round * len(config.holders) * 40,
         observation=OBSERVATION,
     )
@@ -56,7 +56,7 @@ def board(config: Config) -> dict[str, Any]:
 
 def result(race: Race) -> Result:
     """Places as given; while the race goes on, as they stand."""
-    over = race.phase == w.OVER
+    over = race.phase == c.OVER
     if over:
         last = race.terms.seats - sum(1 for beyond in race.beyond if beyond) > 1
         return Result(tuple(race.place), True, "mass-start-over-last-round" if last else "mass-start-over-finished")

@@ -8,7 +8,7 @@ from importlib.resources import files
 import msgspec
 
 from loipe.core.game import Defects, Refused
-from loipe.games.mass_start.words import CARDS, STARRED
+from loipe.games.mass_start.codes import CARDS, STARRED
 
 VERBS = (
     "back", "forward", "miss", "slow", "fast", "technique", "again", "thrown", "push", "reroll", "grip", "calm",

@@ -13,11 +13,11 @@ from loipe.core.game import Choice, Defects, Refused
 from loipe.core.ints import i64, vec
 from loipe.games.mass_start import courses, rules_finish, rules_turn
 from loipe.games.mass_start.cards import VERBS, event_cards
+from loipe.games.mass_start.codes import CARDS, COLOURS, KINDS, SPRINT_CARD, THROUGH_LOOP
 from loipe.games.mass_start.course import Course
 from loipe.games.mass_start.lanes import add_lanes
 from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.terms import Terms
-from loipe.games.mass_start.words import CARDS, COLOURS, KINDS, SPRINT_CARD, THROUGH_LOOP
 
 ENDINGS = ("full_lap", "straight_to_finish", "through_penalty_loop")
 

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from loipe.core.ints import append, i64, vec
+from loipe.games.mass_start.codes import CLOSED
 from loipe.games.mass_start.course import STARTS, Course
 from loipe.games.mass_start.terms import Terms
-from loipe.games.mass_start.words import CLOSED
 
 LANES: Final = 6
 TABLES: Final = (

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Malformed
+from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import refusals
-from loipe.games.mass_start import words as w
 from loipe.games.mass_start.state import Race
 
 WORDS = {
-    w.GO: "go", w.STAY: "stay", w.FINISH: "finish", w.SPRINT: "sprint", w.SKIS: "skis", w.RIFLE: "rifle",
-    w.FROM_DECK: "deck", w.LOW: "R2", w.MEDIUM: "R3", w.HIGH: "R4",
+    c.GO: "go", c.STAY: "stay", c.FINISH: "finish", c.SPRINT: "sprint", c.SKIS: "skis", c.RIFLE: "rifle",
+    c.FROM_DECK: "deck", c.LOW: "R2", c.MEDIUM: "R3", c.HIGH: "R4",
 }  # fmt: skip
-EVENTS = {f"e{number + 1}": number for number in range(w.CARDS)}
-CODES = {word.lower(): code for code, word in WORDS.items()} | {word: w.KEPT + card for word, card in EVENTS.items()}
-DRAWN = EVENTS | {f"z{number + 1}": w.SPRINT_CARD + number for number in range(w.COLOURS)}
+EVENTS = {f"e{number + 1}": number for number in range(c.CARDS)}
+CODES = {word.lower(): code for code, word in WORDS.items()} | {word: c.KEPT + card for word, card in EVENTS.items()}
+DRAWN = EVENTS | {f"z{number + 1}": c.SPRINT_CARD + number for number in range(c.COLOURS)}
 DIE = ("1", "2", "3", "4", "5", "6")
 SHOT = ("o", "x")
 WIND = ("blue", "red")
@@ -25,23 +25,23 @@ def write(race: Race, code: int) -> str:
     """The log's word for an option of to_act()."""
     if race.to_act() == CHANCE:
         return write_outcome(race, code)
-    if code >= w.SQUARE:
-        return race.terms.course.names[code - w.SQUARE]
-    if code >= w.KEPT:
-        return f"E{code - w.KEPT + 1}"
+    if code >= c.SQUARE:
+        return race.terms.course.names[code - c.SQUARE]
+    if code >= c.KEPT:
+        return f"E{code - c.KEPT + 1}"
     return WORDS[code]
 
 
 def write_outcome(race: Race, code: int) -> str:
     match race.phase:
-        case w.SHOT:
+        case c.SHOT:
             return SHOT[code]
-        case w.WIND:
+        case c.WIND:
             return WIND[code]
-        case w.TECHNIQUE_DRAW:
+        case c.TECHNIQUE_DRAW:
             return TECHNIQUE[code]
-        case w.DRAW:
-            return f"E{code + 1}" if code < w.SPRINT_CARD else f"Z{code - w.SPRINT_CARD + 1}"
+        case c.DRAW:
+            return f"E{code + 1}" if code < c.SPRINT_CARD else f"Z{code - c.SPRINT_CARD + 1}"
     return str(code + 1)
 
 
@@ -57,13 +57,13 @@ def read_choice(race: Race, word: str) -> int:
     """In any case; but on a course of five lanes `e5` is a square and `E5` a card."""
     squares = race.terms.course.numbers
     if word in squares:
-        return w.SQUARE + squares[word]
+        return c.SQUARE + squares[word]
     lower = word.lower()
     if lower in CODES:
         return CODES[lower]
     for name in (lower, word.upper()):
         if name in squares:
-            return w.SQUARE + squares[name]
+            return c.SQUARE + squares[name]
     raise Malformed("mass-start-no-such-word", word=word[:20], words=", ".join(open_words(race)))
 
 
@@ -74,14 +74,14 @@ def open_words(race: Race) -> list[str]:
 def read_outcome(race: Race, word: str) -> int:
     """A shot may also be given as the die's number."""
     match race.phase:
-        case w.SHOT:
+        case c.SHOT:
             shown = among((*SHOT, *DIE), word)
             return shown if word in SHOT else int(int(word) >= race.risk[race.active])
-        case w.WIND:
+        case c.WIND:
             return among(WIND, word)
-        case w.TECHNIQUE_DRAW:
+        case c.TECHNIQUE_DRAW:
             return among(TECHNIQUE, word)
-        case w.DRAW:
+        case c.DRAW:
             return read_card(word)
     return among(DIE, word)
 

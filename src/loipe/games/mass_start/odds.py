@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 
-from loipe.games.mass_start.words import SHOTS, TARGETS
+from loipe.games.mass_start.codes import SHOTS, TARGETS
 
 
 @lru_cache

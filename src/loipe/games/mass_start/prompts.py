@@ -5,38 +5,38 @@ from __future__ import annotations
 from loipe.core.colours import COLOURS
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
+from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import notation, rules_move, rules_turn
-from loipe.games.mass_start import words as w
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.odds import series
 from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.view import hand
 
 CLAUSES = {
-    w.ORDER: "MS-2", w.GRID: "MS-2", w.BEFORE: "MS-21", w.ROLL: "MS-3", w.MOVE: "MS-3", w.PUT_BACK: "MS-S3",
-    w.WIND: "MS-S7", w.RISK: "MS-S6", w.AIM: "MS-9", w.SHOT: "MS-9", w.BACK: "MS-10", w.DRAW: "MS-S8",
-    w.CARRIED: "MS-S22", w.TECHNIQUE: "MS-S19", w.TECHNIQUE_DRAW: "MS-S19", w.ROLL_OFF: "MS-14",
+    c.ORDER: "MS-2", c.GRID: "MS-2", c.BEFORE: "MS-21", c.ROLL: "MS-3", c.MOVE: "MS-3", c.PUT_BACK: "MS-S3",
+    c.WIND: "MS-S7", c.RISK: "MS-S6", c.AIM: "MS-9", c.SHOT: "MS-9", c.BACK: "MS-10", c.DRAW: "MS-S8",
+    c.CARRIED: "MS-S22", c.TECHNIQUE: "MS-S19", c.TECHNIQUE_DRAW: "MS-S19", c.ROLL_OFF: "MS-14",
 }  # fmt: skip
 PLAIN = {
-    w.STAY: ("mass-start-do-stay", "MS-5"),
-    w.FINISH: ("mass-start-do-finish", "MS-13"),
-    w.SPRINT: ("mass-start-do-sprint", "MS-S5"),
-    w.SKIS: ("mass-start-do-skis", "MS-S10"),
-    w.RIFLE: ("mass-start-do-rifle", "MS-S11"),
-    w.FROM_DECK: ("mass-start-do-deck", "MS-S19"),
+    c.STAY: ("mass-start-do-stay", "MS-5"),
+    c.FINISH: ("mass-start-do-finish", "MS-13"),
+    c.SPRINT: ("mass-start-do-sprint", "MS-S5"),
+    c.SKIS: ("mass-start-do-skis", "MS-S10"),
+    c.RIFLE: ("mass-start-do-rifle", "MS-S11"),
+    c.FROM_DECK: ("mass-start-do-deck", "MS-S19"),
 }
-RISKS = {w.LOW: (2, "low"), w.MEDIUM: (3, "medium"), w.HIGH: (4, "high")}
+RISKS = {c.LOW: (2, "low"), c.MEDIUM: (3, "medium"), c.HIGH: (4, "high")}
 
 
 def prompt(race: Race, seat: int) -> Prompt:
     """What is asked of a seat, or of whoever throws the dice."""
     options = tuple(option(race, code) for code in race.options())
-    phase = w.PHASES[race.phase]
+    phase = c.PHASES[race.phase]
     asked = hand(race) if seat == CHANCE else seat
     facts: dict[str, Fact] = {"seat": asked, "points": race.points + race.extra}
-    if race.phase == w.SHOT:
+    if race.phase == c.SHOT:
         facts |= {"risk": race.risk[asked], "shot": race.shots[asked] + 1, "targets": race.targets_left[asked]}
-    if race.phase == w.AIM:
+    if race.phase == c.AIM:
         facts |= {"pauses": race.pauses_left[asked], "risk": race.risk[asked]}
     message = f"mass-start-ask-{phase}" + ("-again" if race.again else "")
     return Prompt(seat, message, facts, CLAUSES[race.phase], options, parts(race, asked))
@@ -46,18 +46,18 @@ def option(race: Race, code: int) -> Option:
     word = notation.write(race, code)
     if race.to_act() == CHANCE:
         return outcome(race, code, word)
-    if code >= w.SQUARE:
-        return square_option(race, code - w.SQUARE, word)
-    if code >= w.KEPT:
-        card = event_cards()[code - w.KEPT]
+    if code >= c.SQUARE:
+        return square_option(race, code - c.SQUARE, word)
+    if code >= c.KEPT:
+        card = event_cards()[code - c.KEPT]
         facts: dict[str, Fact] = {"card": card.name, "amount": card.amount}
         return Option(code, word, f"mass-start-do-{card.verb}", facts, f"card:{card.name}", clause="MS-S21")
     if code in RISKS:
         return risk_option(race, code, word)
-    if code == w.GO:
+    if code == c.GO:
         return go_option(race, word)
     message, clause = PLAIN[code]
-    if code == w.STAY and race.phase == w.BEFORE:
+    if code == c.STAY and race.phase == c.BEFORE:
         message, clause = "mass-start-do-decline", "MS-S9"
     plain: dict[str, Fact] = {"left": race.sprints[race.active], "squares": race.terms.sprint_squares}
     return Option(code, word, message, plain, clause=clause)
@@ -65,23 +65,23 @@ def option(race: Race, code: int) -> Option:
 
 def outcome(race: Race, code: int, word: str) -> Option:
     """What a die or a deck may show."""
-    if race.phase == w.DRAW and code >= w.SPRINT_CARD:
-        colour = COLOURS[code - w.SPRINT_CARD]
+    if race.phase == c.DRAW and code >= c.SPRINT_CARD:
+        colour = COLOURS[code - c.SPRINT_CARD]
         return Option(code, word, "mass-start-outcome-sprint-card", {"word": word, "colour": colour})
     facts: dict[str, Fact] = {"word": word}
-    if race.phase == w.DRAW:
+    if race.phase == c.DRAW:
         facts["card"] = event_cards()[code].name
-    return Option(code, word, f"mass-start-outcome-{w.PHASES[race.phase]}", facts)
+    return Option(code, word, f"mass-start-outcome-{c.PHASES[race.phase]}", facts)
 
 
 def go_option(race: Race, word: str) -> Option:
     """Roll, shoot or pause, with the odds of what may go wrong."""
     seat = race.active
-    if race.phase == w.AIM:
+    if race.phase == c.AIM:
         if race.pauses_left[seat] > 0:
-            return Option(w.GO, word, "mass-start-do-pause", {"pauses": race.pauses_left[seat]}, clause="MS-S6")
-        return Option(w.GO, word, "mass-start-do-shoot", odds=(shot_odds(race.risk[seat]),), clause="MS-9")
-    return Option(w.GO, word, "mass-start-do-roll", odds=fall_odds(race, seat), clause="MS-3")
+            return Option(c.GO, word, "mass-start-do-pause", {"pauses": race.pauses_left[seat]}, clause="MS-S6")
+        return Option(c.GO, word, "mass-start-do-shoot", odds=(shot_odds(race.risk[seat]),), clause="MS-9")
+    return Option(c.GO, word, "mass-start-do-roll", odds=fall_odds(race, seat), clause="MS-3")
 
 
 def fall_odds(race: Race, seat: int) -> tuple[Part, ...]:
@@ -106,7 +106,7 @@ def risk_option(race: Race, code: int, word: str) -> Option:
     """MS-S6, MS-S17: what this choice means with wind and rifle, and the exact odds of the series."""
     base, name = RISKS[code]
     risk = max(2, base + race.red_wind[race.active] - race.rifle_open[race.active])
-    pauses = {w.LOW: race.terms.low_pauses, w.MEDIUM: race.terms.medium_pauses, w.HIGH: 0}[code]
+    pauses = {c.LOW: race.terms.low_pauses, c.MEDIUM: race.terms.medium_pauses, c.HIGH: 0}[code]
     clean, of, loops = series(risk)
     odds = (
         shot_odds(risk),
@@ -125,9 +125,9 @@ def square_option(race: Race, square: int, word: str) -> Option:
     if course.stands[0] <= square <= course.stands[5]:
         facts |= {"holds": "stand", "stand": square - course.stands[0] + 1}
         clause = "MS-7"
-    elif race.phase == w.MOVE and course.letter[square] == 1 and terms.events:
+    elif race.phase == c.MOVE and course.letter[square] == 1 and terms.events:
         facts["holds"], clause = "event", "MS-S8"
-    elif race.phase in (w.MOVE, w.CARRIED) and rules_move.is_coached(race, square, race.phase == w.CARRIED):
+    elif race.phase in (c.MOVE, c.CARRIED) and rules_move.is_coached(race, square, race.phase == c.CARRIED):
         facts["holds"], clause = "coach", "MS-S9"
     elif course.climb[square] and terms.climbs:
         facts["holds"], clause = "climb", "MS-S1"
@@ -137,22 +137,22 @@ def square_option(race: Race, square: int, word: str) -> Option:
         facts["holds"], clause = "descent", "MS-S2"
     elif course.in_loop[square]:
         facts["holds"], clause = "loop", "MS-12"
-    return Option(w.SQUARE + square, word, "mass-start-do-square", facts, word, fall_from(race, square), clause)
+    return Option(c.SQUARE + square, word, "mass-start-do-square", facts, word, fall_from(race, square), clause)
 
 
 def parts(race: Race, seat: int) -> tuple[Part, ...]:
     """Every number behind the points of this move (MS-S14)."""
-    if race.phase == w.CARRIED:
+    if race.phase == c.CARRIED:
         return (Part("mass-start-part-card", {"points": race.points}, "MS-S22"),)
-    if race.phase == w.WIND:
+    if race.phase == c.WIND:
         return (Part("mass-start-odds-red", {"ways": race.terms.red_faces, "of": 6}, "MS-S7"),)
-    if race.phase == w.SHOT:
+    if race.phase == c.SHOT:
         return (shot_odds(race.risk[seat]),)
-    if race.phase == w.ROLL:
+    if race.phase == c.ROLL:
         return fall_odds(race, seat)
-    if race.phase == w.RISK and race.red_wind[seat]:
+    if race.phase == c.RISK and race.red_wind[seat]:
         return (Part("mass-start-part-red", {}, "MS-S7"),)
-    if race.phase != w.MOVE:
+    if race.phase != c.MOVE:
         return ()
     found = [Part("mass-start-part-die", {"die": race.natural}, "MS-3")]
     square = race.square[seat]

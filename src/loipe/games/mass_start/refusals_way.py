@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from loipe.core.game import Illegal
 from loipe.core.ints import i64, vec
+from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import rules_move, rules_range, rules_turn, rules_ways
-from loipe.games.mass_start import words as w
 from loipe.games.mass_start.course import STANDS
 from loipe.games.mass_start.state import Race
 
@@ -105,7 +105,7 @@ def goes_to_stand(race: Race, square: int) -> bool:
     if race.terms.french and not is_waiting(race):
         return square in among_others(race, False)[-1]
     stands = list(race.terms.course.stands)
-    return any(way & w.SQUARES in stands for way in race.ways)
+    return any(way & c.SQUARES in stands for way in race.ways)
 
 
 def is_towards_stand(race: Race, back: bool) -> bool:
@@ -137,7 +137,7 @@ def among_others(race: Race, back: bool) -> list[set[int]]:
 def levels(race: Race, back: bool) -> list[set[int]]:
     """The squares reached with 1, 2, ... of the points; back only for who waits at the range (MS-23, `ru`)."""
     seat = race.active
-    here = {race.square[seat] + w.LOOP * race.loops_left[seat]}
+    here = {race.square[seat] + c.LOOP * race.loops_left[seat]}
     found: list[set[int]] = []
     if back and (race.terms.french or not is_waiting(race)):
         return found
@@ -145,7 +145,7 @@ def levels(race: Race, back: bool) -> list[set[int]]:
         here = {step for way in here for step in steps_from(race, way, back)}
         if not here:
             break
-        found.append({way & w.SQUARES for way in here})
+        found.append({way & c.SQUARES for way in here})
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.mass_start import rules_cards, rules_move, rules_turn
-from loipe.games.mass_start.words import (
+from loipe.games.mass_start.codes import (
     CROSSED_LAST,
     LAST_ROUND,
     LOOP_DONE,

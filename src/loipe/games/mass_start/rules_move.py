@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from loipe.core.ints import append, i64, vec
 from loipe.core.rng import Rng
 from loipe.games.mass_start import rules_cards, rules_finish, rules_range, rules_turn, rules_ways
-from loipe.games.mass_start.course import LETTER_C, LETTER_E
-from loipe.games.mass_start.words import (
+from loipe.games.mass_start.codes import (
     BLOCKED,
     CLOSED,
     COACHED,
@@ -28,6 +27,7 @@ from loipe.games.mass_start.words import (
     STAY,
     WAITED,
 )
+from loipe.games.mass_start.course import LETTER_C, LETTER_E
 
 if TYPE_CHECKING:
     from loipe.games.mass_start.state import Race

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import i64, vec
 from loipe.games.mass_start import rules_ways
-from loipe.games.mass_start.words import LOOP
+from loipe.games.mass_start.codes import LOOP
 
 if TYPE_CHECKING:
     from loipe.games.mass_start.state import Race

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.mass_start import rules_cards, rules_finish, rules_move, rules_range
-from loipe.games.mass_start.words import (
+from loipe.games.mass_start.codes import (
     BEFORE,
     BLOCKED,
     CLIMBED,

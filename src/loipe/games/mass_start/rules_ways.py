@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.mass_start import rules_ring
+from loipe.games.mass_start.codes import CLOSED, LOOP, LOOPS, SQUARES
 from loipe.games.mass_start.course import STARTS
-from loipe.games.mass_start.words import CLOSED, LOOP, LOOPS, SQUARES
 
 if TYPE_CHECKING:
     from loipe.games.mass_start.state import Race

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from loipe.core.game import Fact, Part
 from loipe.core.shown import Dot, Row, Standing, Throw, Tone
-from loipe.games.mass_start import words as w
+from loipe.games.mass_start import codes as c
 
 if TYPE_CHECKING:
     from loipe.games.mass_start.view import Skier, View
 
-BUTTONS = dict.fromkeys((w.ROLL, w.ORDER, w.ROLL_OFF, w.WIND), "page-roll") | {w.SHOT: "page-shoot"}
+BUTTONS = dict.fromkeys((c.ROLL, c.ORDER, c.ROLL_OFF, c.WIND), "page-roll") | {c.SHOT: "page-shoot"}
 
 
 def places(given: Iterable[int], left: Iterable[int]) -> tuple[int, ...]:
@@ -26,7 +26,7 @@ def standing(seen: View) -> Standing:
     skiers, laps = seen.skiers, int(seen.terms.all_laps)
     found = places([skier.place for skier in skiers], [skier.way_left for skier in skiers])
     ordered = sorted(range(len(skiers)), key=lambda seat: (found[seat], seen.order.index(seat)))
-    level = seen.phase != w.OVER and len({(skier.place, skier.way_left) for skier in skiers}) == 1
+    level = seen.phase != c.OVER and len({(skier.place, skier.way_left) for skier in skiers}) == 1
     leader = skiers[ordered[0]]
     rows = tuple(row(seat, skiers[seat], 0 if level else found[seat], leader, laps) for seat in ordered)
     lap = min(laps, 1 + max(skier.lap for skier in skiers))
@@ -89,7 +89,7 @@ def series(packed: int, targets_left: int, is_shooting: bool) -> tuple[tuple[Dot
 
 def dots(left: int, rest: Dot) -> tuple[Dot, ...]:
     hit: Dot = "hit"
-    return (hit,) * (w.TARGETS - left) + (rest,) * left
+    return (hit,) * (c.TARGETS - left) + (rest,) * left
 
 
 def throw(seen: View) -> Throw | None:
@@ -98,6 +98,6 @@ def throw(seen: View) -> Throw | None:
         return None
     skier = seen.skiers[seen.thrower]
     given: dict[str, Fact] = {"seat": seen.thrower}
-    if seen.phase == w.SHOT:
+    if seen.phase == c.SHOT:
         given |= {"shot": skier.shots + 1, "targets": skier.targets_left, "risk": skier.risk}
-    return Throw(seen.thrower, Part(f"mass-start-ask-{w.PHASES[seen.phase]}", given), BUTTONS[seen.phase])
+    return Throw(seen.thrower, Part(f"mass-start-ask-{c.PHASES[seen.phase]}", given), BUTTONS[seen.phase])

@@ -13,8 +13,7 @@ from loipe.games.mass_start import (
     rules_range,
     rules_turn,
 )
-from loipe.games.mass_start.terms import Terms
-from loipe.games.mass_start.words import (
+from loipe.games.mass_start.codes import (
     AIM,
     BACK,
     BEFORE,
@@ -34,6 +33,7 @@ from loipe.games.mass_start.words import (
     TECHNIQUE_DRAW,
     WIND,
 )
+from loipe.games.mass_start.terms import Terms
 
 
 class Race(State):

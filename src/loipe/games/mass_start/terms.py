@@ -1,8 +1,8 @@
-"""What the table agreed on, as the rules' hot path reads it. Made from a Config by setup.py; never changed."""
+"""What never changes in a race, for the rules' hot path: settings, course, cards. Made by config.py, lanes.py."""
 
 from loipe.core.ints import i64, vec
+from loipe.games.mass_start.codes import COLOURS
 from loipe.games.mass_start.course import Course
-from loipe.games.mass_start.words import COLOURS
 
 
 class Terms:

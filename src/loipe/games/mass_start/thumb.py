@@ -8,9 +8,7 @@ from loipe.core.contract import Bot, State
 from loipe.core.ints import i64
 from loipe.core.rng import Rng
 from loipe.games.mass_start import rules_finish, rules_move, rules_turn
-from loipe.games.mass_start.course import LETTER_E
-from loipe.games.mass_start.state import Race
-from loipe.games.mass_start.words import (
+from loipe.games.mass_start.codes import (
     AIM,
     CALM,
     CARRIED,
@@ -31,6 +29,8 @@ from loipe.games.mass_start.words import (
     SQUARE,
     SQUARES,
 )
+from loipe.games.mass_start.course import LETTER_E
+from loipe.games.mass_start.state import Race
 
 
 class Thumb(Bot):

@@ -9,7 +9,7 @@ from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.core.shown import Dot, Standing, Throw
-from loipe.games.mass_start import words as w
+from loipe.games.mass_start import codes as c
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.rules_finish import way_left
 from loipe.games.mass_start.standing import BUTTONS, series, standing, throw
@@ -120,7 +120,7 @@ def view(race: Race, seats: frozenset[int]) -> View:
 
 def hand(race: Race) -> int:
     """Whose die or card it is."""
-    return race.tied[race.rolling] if race.phase in (w.ORDER, w.ROLL_OFF) else race.active
+    return race.tied[race.rolling] if race.phase in (c.ORDER, c.ROLL_OFF) else race.active
 
 
 def thrower(race: Race) -> int:
@@ -150,7 +150,7 @@ def skier(race: Race, seat: int) -> Skier:
 
 
 def cards_in(kept: int) -> list[int]:
-    return [card for card in range(w.CARDS) if (kept >> card) & 1]
+    return [card for card in range(c.CARDS) if (kept >> card) & 1]
 
 
 def card_names(kept: int) -> tuple[str, ...]:
@@ -165,7 +165,7 @@ def sample(seen: View, rng: Rng) -> Race:
     for name, numbers in seen.lists.items():
         setattr(race, name, vec[i64](numbers))
     counts = list(seen.unseen)
-    pool = [card for card in range(w.STARRED, w.CARDS) for _ in range(counts[card])] if counts else []
+    pool = [card for card in range(c.STARRED, c.CARDS) for _ in range(counts[card])] if counts else []
     for seat, figure in enumerate(seen.skiers):
         names = seen.hands.get(seat, figure.seen_cards)
         cards = [number for number, card in enumerate(event_cards()) if card.name in names]
@@ -191,11 +191,11 @@ FIELDS = tuple(Skier.__struct_fields__)
 def observe(seen: View) -> list[int]:
     """Fixed length: 7 numbers of the turn, 6 skiers' numbers, own kept cards, unseen kinds. See docs/reference."""
     numbers = [seen.phase, seen.round, seen.active, seen.natural, seen.points, seen.extra, len(seen.skiers)]
-    for seat in range(w.COLOURS):
+    for seat in range(c.COLOURS):
         numbers.extend(skier_numbers(seen.skiers[seat], seen.terms) if seat < len(seen.skiers) else [0] * len(FIELDS))
     own = {name for cards in seen.hands.values() for name in cards}
     numbers.extend(int(card.name in own) for card in event_cards())
-    numbers.extend(seen.unseen if seen.unseen else [0] * w.KINDS)
+    numbers.extend(seen.unseen if seen.unseen else [0] * c.KINDS)
     return numbers
 
 
@@ -209,7 +209,7 @@ def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
     return numbers
 
 
-OBSERVATION = 7 + w.COLOURS * len(FIELDS) + w.CARDS + w.KINDS
+OBSERVATION = 7 + c.COLOURS * len(FIELDS) + c.CARDS + c.KINDS
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -245,7 +245,7 @@ class Shown(msgspec.Struct, frozen=True):
     own: Own
 
 
-ROLLED = (w.MOVE, w.PUT_BACK, w.CARRIED)
+ROLLED = (c.MOVE, c.PUT_BACK, c.CARRIED)
 """The phases in which the die still says how far."""
 
 
@@ -253,7 +253,7 @@ def show(seen: View) -> Shown:
     """The view as a page needs it."""
     natural = seen.natural if seen.phase in ROLLED else 0
     opened = Open(
-        w.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.skiers, natural, seen.points, seen.extra,
+        c.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.skiers, natural, seen.points, seen.extra,
         standing(seen), throw(seen),
     )  # fmt: skip
     return Shown(opened, Own(seen.hands, tuple(seat for seat, cards in seen.hands.items() if cards)))

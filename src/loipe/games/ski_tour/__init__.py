@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import courses
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.components import Board, board
 from loipe.games.ski_tour.config import CHOICES, PRESETS, Config, start
 from loipe.games.ski_tour.events import events
@@ -39,8 +39,8 @@ def sizes(config: Config) -> Sizes:
     """A turn takes at most 90 plies: 24 steps, five columns, five shots, re-rolls, and the chain behind."""
     course = courses.find(config.course)
     return Sizes(
-        actions=w.STEP + course.spaces,
-        outcomes=w.MOST_RESULTS,
+        actions=c.STEP + course.spaces,
+        outcomes=c.MOST_RESULTS,
         plies=100 + config.last_round * len(config.holders) * 90,
         observation=OBSERVATION,
     )
@@ -48,7 +48,7 @@ def sizes(config: Config) -> Sizes:
 
 def result(race: Race) -> Result:
     """Places as given; while the race goes on, as they stand."""
-    if race.phase == w.OVER:
+    if race.phase == c.OVER:
         last = race.turn == race.terms.seats
         message = "ski-tour-over-last-round" if last else "ski-tour-over-finished"
         return Result(tuple(race.place), True, message)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import nations
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.config import Config
 from loipe.games.ski_tour.drawing import Course, drawing
 from loipe.games.ski_tour.events import LEVELS
@@ -64,14 +64,14 @@ class Board(msgspec.Struct, frozen=True):
 def board(config: Config) -> Board:
     boards = nations.boards(config.boards)
     teams = tuple(nation(boards.nations[name]) for name in config.nations[: len(config.holders)])
-    return Board(drawing(config.course), teams, boards.tokens, config.glide, w.STEEP)
+    return Board(drawing(config.course), teams, boards.tokens, config.glide, c.STEEP)
 
 
 def nation(team: nations.Nation) -> Nation:
     rungs = tuple(Rung(level, colour) for level, colour in zip(reversed(LEVELS), team.ladder, strict=True))
     columns = [
-        Column(name, at + 1, team.room[at], team.full_at[at], w.BOX_NAMES[w.BOXES + at], team.swaps[at])
-        for at, name in enumerate(w.BOX_NAMES[: w.COLUMNS])
+        Column(name, at + 1, team.room[at], team.full_at[at], c.BOX_NAMES[c.BOXES + at], team.swaps[at])
+        for at, name in enumerate(c.BOX_NAMES[: c.COLUMNS])
     ]
-    sprint = Column(w.BOX_NAMES[w.SPRINT], w.FACES_OF_DIE, w.SPRINT_ROOM, w.SPRINT_ROOM, "", False)
+    sprint = Column(c.BOX_NAMES[c.SPRINT], c.FACES_OF_DIE, c.SPRINT_ROOM, c.SPRINT_ROOM, "", False)
     return Nation(team.name, team.tokens, rungs, (*columns, sprint), team.printed)

@@ -9,10 +9,10 @@ import msgspec
 from loipe.core.game import Choice, Defects, Refused
 from loipe.core.ints import i64, vec
 from loipe.games.ski_tour import courses, nations, rules_setup
+from loipe.games.ski_tour.codes import EFFECTS, MOST_SEATS, TOP
 from loipe.games.ski_tour.course import Course
 from loipe.games.ski_tour.state import Race
 from loipe.games.ski_tour.terms import Terms
-from loipe.games.ski_tour.words import EFFECTS, MOST_SEATS, TOP
 
 BASE = ("norway", "germany", "russia", "france", "sweden")
 ADVANCED = ("austria", "finland", "italy", "united-kingdom", "usa")

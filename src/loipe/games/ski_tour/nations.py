@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from loipe.core.game import Defects, Fact, Refused
-from loipe.games.ski_tour.words import COLUMNS, EFFECTS, LEVELS, ROW, TOKENS
+from loipe.games.ski_tour.codes import COLUMNS, EFFECTS, LEVELS, ROW, TOKENS
 
 FULL = 4
 LONGEST = 20_000

@@ -8,30 +8,30 @@ from __future__ import annotations
 from loipe.core.contract import CHANCE
 from loipe.core.dice import pool
 from loipe.core.game import Malformed
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import refusals, rules_setup
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.events import LEVELS
 from loipe.games.ski_tour.state import Race
 
 PLAIN = {
-    w.GO: "go", w.ENOUGH: "enough", w.STOP: "stop", w.STAY: "stay", w.DRAFT: "follow", w.LEFT: "left",
-    w.RIGHT: "right", w.PRINTED: "printed", w.COUNT: "count",
+    c.GO: "go", c.ENOUGH: "enough", c.STOP: "stop", c.STAY: "stay", c.DRAFT: "follow", c.LEFT: "left",
+    c.RIGHT: "right", c.PRINTED: "printed", c.COUNT: "count",
 }  # fmt: skip
 FAMILIES = (
-    (w.COLUMN, w.BOX_NAMES[: w.BOXES]),
-    (w.SIX_TO, tuple(f"six-{box}" for box in w.BOX_NAMES[w.SPRINT :])),
-    (w.DIE_FROM, tuple(f"lift-{box}" for box in w.BOX_NAMES)),
-    (w.EFFECT, tuple(f"e-{effect}" for effect in w.EFFECTS)),
-    (w.PAY_WITH, tuple(f"pay-{level}" for level in LEVELS)),
-    (w.AIM_WITH, tuple(f"aim-{level}" for level in LEVELS)),
-    (w.TURN_BACK, tuple(f"back{place}" for place in range(1, w.ROW + 1))),
-    (w.TOKEN, tuple(f"t{number}" for number in range(1, w.TOKENS + 1))),
+    (c.COLUMN, c.BOX_NAMES[: c.BOXES]),
+    (c.SIX_TO, tuple(f"six-{box}" for box in c.BOX_NAMES[c.SPRINT :])),
+    (c.DIE_FROM, tuple(f"lift-{box}" for box in c.BOX_NAMES)),
+    (c.EFFECT, tuple(f"e-{effect}" for effect in c.EFFECTS)),
+    (c.PAY_WITH, tuple(f"pay-{level}" for level in LEVELS)),
+    (c.AIM_WITH, tuple(f"aim-{level}" for level in LEVELS)),
+    (c.TURN_BACK, tuple(f"back{place}" for place in range(1, c.ROW + 1))),
+    (c.TOKEN, tuple(f"t{number}" for number in range(1, c.TOKENS + 1))),
 )
 WORDS = PLAIN | {first + at: word for first, words in FAMILIES for at, word in enumerate(words)}
 CODES = {word: code for code, word in WORDS.items()}
 SHOT = ("o", "x")
-SPLIT = {w.SIXES: "six-", w.REPLACE: "six-", w.LIFT: "lift-", w.PAY: "pay-", w.AIM: "aim-"}
-RENAMED = {(w.AIM, "go"): "enough", (w.GLIDE, "stay"): "stop"}
+SPLIT = {c.SIXES: "six-", c.REPLACE: "six-", c.LIFT: "lift-", c.PAY: "pay-", c.AIM: "aim-"}
+RENAMED = {(c.AIM, "go"): "enough", (c.GLIDE, "stay"): "stop"}
 
 
 def renamed(race: Race, word: str) -> str:
@@ -45,19 +45,19 @@ def write(race: Race, code: int) -> str:
     """The log's word for an option of to_act()."""
     if race.to_act() == CHANCE:
         return write_outcome(race, code)
-    if code >= w.STEP:
-        return race.terms.course.names[code - w.STEP]
+    if code >= c.STEP:
+        return race.terms.course.names[code - c.STEP]
     return WORDS[code]
 
 
 def write_outcome(race: Race, code: int) -> str:
     match race.phase:
-        case w.SHOT:
+        case c.SHOT:
             return SHOT[code]
-        case w.FIRST:
+        case c.FIRST:
             return str(code + 1)
-    dice = pool(race.dice_to_roll(), w.FACES_OF_DIE)
-    return "".join(str(face + 1) * dice.count(code, face) for face in range(w.FACES_OF_DIE))
+    dice = pool(race.dice_to_roll(), c.FACES_OF_DIE)
+    return "".join(str(face + 1) * dice.count(code, face) for face in range(c.FACES_OF_DIE))
 
 
 def read(race: Race, word: str) -> int:
@@ -72,16 +72,16 @@ def read_choice(race: Race, word: str) -> int:
     if word in CODES:
         return equal_token(race, CODES[word])
     if word in race.terms.course.numbers:
-        return w.STEP + race.terms.course.numbers[word]
+        return c.STEP + race.terms.course.numbers[word]
     raise Malformed("ski-tour-no-such-word", word=word[:20], words=", ".join(open_words(race)))
 
 
 def equal_token(race: Race, code: int) -> int:
     """ST-4: of equal tokens the one that comes next: in the row nobody can tell them apart."""
-    if race.phase != w.WAXING or not w.TOKEN <= code < w.STEP:
+    if race.phase != c.WAXING or not c.TOKEN <= code < c.STEP:
         return code
-    number = rules_setup.next_of_kind(race, race.actor, code - w.TOKEN)
-    return w.TOKEN + number if number >= 0 else code
+    number = rules_setup.next_of_kind(race, race.actor, code - c.TOKEN)
+    return c.TOKEN + number if number >= 0 else code
 
 
 def open_words(race: Race) -> list[str]:
@@ -91,11 +91,11 @@ def open_words(race: Race) -> list[str]:
 def read_outcome(race: Race, word: str) -> int:
     """Dice may be given in any order; of a shot also the hit or miss alone."""
     match race.phase:
-        case w.SHOT:
+        case c.SHOT:
             if word not in SHOT:
                 raise Malformed("ski-tour-no-such-outcome", word=word[:20], words=", ".join(SHOT))
             return SHOT.index(word)
-        case w.FIRST:
+        case c.FIRST:
             seats = [str(seat + 1) for seat in range(race.terms.seats)]
             if word not in seats:
                 raise Malformed("ski-tour-no-such-outcome", word=word[:20], words=", ".join(seats))
@@ -103,4 +103,4 @@ def read_outcome(race: Race, word: str) -> int:
     count = race.dice_to_roll()
     if len(word) != count or any(face not in "123456" for face in word):
         raise Malformed("ski-tour-no-such-roll", word=word[:20], dice=count)
-    return pool(count, w.FACES_OF_DIE).rank(tuple(word.count(face) for face in "123456"))
+    return pool(count, c.FACES_OF_DIE).rank(tuple(word.count(face) for face in "123456"))

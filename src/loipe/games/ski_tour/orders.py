@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.state import Race
 
 ORDERS = ("always", "never")
@@ -11,6 +11,6 @@ ORDERS = ("always", "never")
 
 def obey(race: Race, seat: int, order: str) -> int | None:
     """The code an order gives, or None where the seat has to answer itself."""
-    if race.phase != w.FOLLOW or race.actor != seat:
+    if race.phase != c.FOLLOW or race.actor != seat:
         return None
-    return w.DRAFT if order == "always" else w.STAY
+    return c.DRAFT if order == "always" else c.STAY

@@ -5,18 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 
 from loipe.core.contract import CHANCE
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import rules_columns
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.state import Race
 
-CHOICES = (w.EITHER, w.LIFT, w.REPLACE)
+CHOICES = (c.EITHER, c.LIFT, c.REPLACE)
 """On the way to the dice and back from them; the owner is taken to choose well."""
 
 
 def collapse(race: Race, code: int) -> Fraction:
     """The chance that a wax token makes its skier collapse."""
     left = rules_columns.stamina(race, race.active) - 1
-    if all(rules_columns.can_go(race, dice, left) for dice in range(w.DICE + 1)):
+    if all(rules_columns.can_go(race, dice, left) for dice in range(c.DICE + 1)):
         return Fraction(0)
     return chance(played(race, code), race.active)
 
@@ -24,7 +24,7 @@ def collapse(race: Race, code: int) -> Fraction:
 def chance(race: Race, seat: int) -> Fraction:
     if race.collapsed[seat]:
         return Fraction(1)
-    if race.phase == w.FACES and race.active == seat and race.to_act() == CHANCE:
+    if race.phase == c.FACES and race.active == seat and race.to_act() == CHANCE:
         weights = list(race.weights())
         risks = (
             chance(played(race, code), seat) * weight for code, weight in zip(race.options(), weights, strict=True)

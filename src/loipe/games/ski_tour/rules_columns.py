@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, shl, vec
 from loipe.games.ski_tour import rules_finish, rules_move, rules_range, rules_turn, rules_wax
-from loipe.games.ski_tour.course import RED
-from loipe.games.ski_tour.words import (
+from loipe.games.ski_tour.codes import (
     BOXES,
     COLUMN,
     COLUMNS,
@@ -36,6 +35,7 @@ from loipe.games.ski_tour.words import (
     TURN_BACK,
     UPHILL,
 )
+from loipe.games.ski_tour.course import RED
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import i64
 from loipe.games.ski_tour import rules_range, rules_turn
-from loipe.games.ski_tour.words import COLLAPSED, FINISHED, OVER, RANKED
+from loipe.games.ski_tour.codes import COLLAPSED, FINISHED, OVER, RANKED
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, shl, vec
 from loipe.games.ski_tour import rules_columns, rules_glide, rules_move, rules_range, rules_turn
-from loipe.games.ski_tour.words import DECLINED, DRAFT, DRAFTED, FOLLOW, MOVE, OVER, SHARED, STAY, TAKE
+from loipe.games.ski_tour.codes import DECLINED, DRAFT, DRAFTED, FOLLOW, MOVE, OVER, SHARED, STAY, TAKE
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race

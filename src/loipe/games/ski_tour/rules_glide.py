@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.ski_tour import rules_columns, rules_follow, rules_move, rules_range
+from loipe.games.ski_tour.codes import GLIDE, GLIDED, OVER, SHARED, STEP, STOP
 from loipe.games.ski_tour.course import GREEN
-from loipe.games.ski_tour.words import GLIDE, GLIDED, OVER, SHARED, STEP, STOP
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race

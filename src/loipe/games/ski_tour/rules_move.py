@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.ski_tour import rules_columns, rules_finish, rules_follow, rules_glide, rules_range
-from loipe.games.ski_tour.words import (
+from loipe.games.ski_tour.codes import (
     ARRIVED,
     HEARTS,
     LAP_DONE,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from loipe.core.dice import pool
 from loipe.core.ints import append, i64, shl, vec
 from loipe.games.ski_tour import rules_turn
-from loipe.games.ski_tour.words import (
+from loipe.games.ski_tour.codes import (
     BOXES,
     CHOSE_BOX,
     COLUMNS,

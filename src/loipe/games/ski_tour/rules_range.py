@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.ski_tour import rules_turn, rules_wax
-from loipe.games.ski_tour.words import (
+from loipe.games.ski_tour.codes import (
     AIM,
     AIM_WITH,
     ENOUGH,

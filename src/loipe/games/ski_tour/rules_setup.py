@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.ski_tour import rules_prepare
-from loipe.games.ski_tour.course import START
-from loipe.games.ski_tour.words import (
+from loipe.games.ski_tour.codes import (
     DRAWN_FIRST,
     FIRST,
     HEARTS,
@@ -18,6 +17,7 @@ from loipe.games.ski_tour.words import (
     WAX_SHOWN,
     WAXING,
 )
+from loipe.games.ski_tour.course import START
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import i64, vec
 from loipe.games.ski_tour import rules_columns, rules_finish, rules_prepare
-from loipe.games.ski_tour.words import LAST_ROUND, MARKER, OVER, TURN
+from loipe.games.ski_tour.codes import LAST_ROUND, MARKER, OVER, TURN
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race

@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from loipe.core.shown import Dot
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import rules_columns, rules_finish, rules_prepare, rules_range, rules_wax
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.course import RED
 from loipe.games.ski_tour.events import LEVELS
 from loipe.games.ski_tour.standing import percent, series
@@ -105,49 +105,49 @@ def skier(race: Race, seat: int) -> Skier:
     chosen = int(race.boxes[seat]).bit_count() + race.sprints[seat]
     in_air = race.rerolling if seat == race.active else 0
     returning = sum(one.dice + one.back for one in taken(race)) if seat == race.active else 0
-    ready = w.DICE - rules_prepare.on_board(race, seat) - chosen - race.sixes[seat] - in_air - returning
-    hearts = tuple(heart(race, seat, marker) for marker in range(w.HEARTS))
+    ready = c.DICE - rules_prepare.on_board(race, seat) - chosen - race.sixes[seat] - in_air - returning
+    hearts = tuple(heart(race, seat, marker) for marker in range(c.HEARTS))
     shootings = race.missed[seat * course.ranges : (seat + 1) * course.ranges]
     ends = sorted({rules_wax.outermost(race, seat, right) for right in (False, True)} - {-1})
     return Skier(
         nation=race.terms.nations[seat], space=course.names[space],
         at_range=course.range[space] + course.penalty[space], is_racing=race.is_racing(seat),
         way_left=0 if space == course.goal else rules_finish.way_left(race, seat),
-        columns=tuple(race.columns[seat * w.BOXES : (seat + 1) * w.BOXES]),
-        stars=tuple(star == 1 for star in race.stars[seat * w.COLUMNS : (seat + 1) * w.COLUMNS]),
+        columns=tuple(race.columns[seat * c.BOXES : (seat + 1) * c.BOXES]),
+        stars=tuple(star == 1 for star in race.stars[seat * c.COLUMNS : (seat + 1) * c.COLUMNS]),
         ready=ready, next_roll=rules_prepare.half_of(ready), returning=returning, rolled=faces(race.rolled[seat]),
-        hearts=hearts, stamina=sum(race.levels[seat * w.HEARTS : (seat + 1) * w.HEARTS]),
+        hearts=hearts, stamina=sum(race.levels[seat * c.HEARTS : (seat + 1) * c.HEARTS]),
         shots_owed=race.shots_owed[seat], laps=rules_range.laps_for(race.misses[seat]),
         series=series(list(shootings), [one.target for one in hearts]),
-        wax=("",) * w.ROW if race.phase in (w.FIRST, w.WAXING) else row(race, seat),
-        used=tuple(race.used[seat] >> place & 1 == 1 for place in range(w.ROW)), outer=tuple(ends),
+        wax=("",) * c.ROW if race.phase in (c.FIRST, c.WAXING) else row(race, seat),
+        used=tuple(race.used[seat] >> place & 1 == 1 for place in range(c.ROW)), outer=tuple(ends),
         printed_used=race.printed_used[seat] == 1, sixes=race.sixes[seat], chosen=chosen,
         place=race.place[seat], collapsed=race.collapsed[seat] > 0,
     )  # fmt: skip
 
 
 def heart(race: Race, seat: int, marker: int) -> Heart:
-    level = race.levels[seat * w.HEARTS + marker]
-    hits = race.terms.hits[seat * w.LEVELS + level]
-    return Heart(w.TOP - level, LEVELS[level], hits, percent(hits), TARGETS[race.targets[seat * w.HEARTS + marker]])
+    level = race.levels[seat * c.HEARTS + marker]
+    hits = race.terms.hits[seat * c.LEVELS + level]
+    return Heart(c.TOP - level, LEVELS[level], hits, percent(hits), TARGETS[race.targets[seat * c.HEARTS + marker]])
 
 
 def faces(thrown: int) -> tuple[int, ...]:
-    counts = [thrown >> w.FACE_BITS * face & (1 << w.FACE_BITS) - 1 for face in range(w.FACES_OF_DIE)]
+    counts = [thrown >> c.FACE_BITS * face & (1 << c.FACE_BITS) - 1 for face in range(c.FACES_OF_DIE)]
     return tuple(face for face, count in enumerate(counts, 1) for _ in range(count))
 
 
 def row(race: Race, seat: int) -> tuple[str, ...]:
-    return tuple(race.terms.kinds[kind] if kind >= 0 else "" for kind in race.wax[seat * w.ROW : (seat + 1) * w.ROW])
+    return tuple(race.terms.kinds[kind] if kind >= 0 else "" for kind in race.wax[seat * c.ROW : (seat + 1) * c.ROW])
 
 
 def taken(race: Race) -> tuple[Taken, ...]:
     """The columns of this turn, by number."""
-    found = [(column, race.took >> w.TOOK_BITS * column) for column in range(w.BOXES)]
+    found = [(column, race.took >> c.TOOK_BITS * column) for column in range(c.BOXES)]
     return tuple(
-        Taken(column + 1, bits & w.TOOK_DICE, int(bits & w.TOOK_PAID > 0), bits & w.TOOK_BACK > 0)
+        Taken(column + 1, bits & c.TOOK_DICE, int(bits & c.TOOK_PAID > 0), bits & c.TOOK_BACK > 0)
         for column, bits in found
-        if bits & w.TOOK_DICE
+        if bits & c.TOOK_DICE
     )
 
 
@@ -155,9 +155,9 @@ def turn(race: Race) -> Turn:
     """ST-21, ST-51: the running count of steps, or of shots."""
     shooting = race.shots_owed[race.active] > 0
     gathered = rules_columns.shots_for(race, race.taken)
-    moving = race.phase == w.MOVE
+    moving = race.phase == c.MOVE
     origin = race.path[0] if moving else race.space[race.active]
     steps = race.steps_left + len(race.path) - 1 if moving else rules_columns.steps_for(race, race.taken)
     is_red = not shooting and race.terms.course.colour[origin] == RED
-    uphill = gathered - steps if gathered else w.STEEP
+    uphill = gathered - steps if gathered else c.STEEP
     return Turn(taken(race), race.extra, shooting, uphill if is_red else 0, gathered if shooting else steps, race.paid)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from loipe.core.contract import NOBODY
 from loipe.core.game import Fact, Part
 from loipe.core.shown import Dot, Row, Standing, Throw, Tone
-from loipe.games.ski_tour import words as w
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.nations import boards
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.skiers import Skier
     from loipe.games.ski_tour.view import View
 
-TURNS = (w.TAKE, w.PAY, w.SWAP, w.EITHER, w.LIFT, w.FACES, w.REPLACE, w.MOVE, w.AIM, w.SHOT)
+TURNS = (c.TAKE, c.PAY, c.SWAP, c.EITHER, c.LIFT, c.FACES, c.REPLACE, c.MOVE, c.AIM, c.SHOT)
 """The phases in which a turn gathers steps or shots, or uses them up."""
 
 
@@ -36,7 +36,7 @@ def standing(seen: View) -> Standing:
     found = places([rank(one.place, out, one.way_left) for one, out in zip(skiers, collapsed, strict=True)])
     ordered = sorted(range(len(skiers)), key=lambda seat: (found[seat], seat))
     leader = skiers[ordered[0]]
-    level = seen.phase != w.OVER and all(one.way_left == leader.way_left for one in skiers)
+    level = seen.phase != c.OVER and all(one.way_left == leader.way_left for one in skiers)
     rows = tuple(row(seat, skiers[seat], 0 if level else found[seat], leader) for seat in ordered)
     head = Part("ski-tour-head", {"round": seen.round}) if seen.round else Part("ski-tour-before")
     return Standing(head, rows)
@@ -88,7 +88,7 @@ def facts(skier: Skier) -> list[Part]:
 
 def series(missed: Sequence[int], targets: Sequence[str]) -> tuple[tuple[Dot, ...], ...]:
     """Every shooting of the race: by range 1 + misses, 0 before its fifth shot; these are the targets under way."""
-    found = [dots(w.HEARTS + 1 - misses, misses - 1) for misses in missed if misses]
+    found = [dots(c.HEARTS + 1 - misses, misses - 1) for misses in missed if misses]
     under_way = dots(targets.count("hit"), targets.count("miss"))
     return (*found, *[under_way, *[dots(0, 0)] * len(missed)][: len(missed) - len(found)])
 
@@ -96,13 +96,13 @@ def series(missed: Sequence[int], targets: Sequence[str]) -> tuple[tuple[Dot, ..
 def dots(hits: int, misses: int) -> tuple[Dot, ...]:
     found: list[Dot] = ["hit"] * hits
     found += ["miss"] * misses
-    found += ["open"] * (w.HEARTS - len(found))
+    found += ["open"] * (c.HEARTS - len(found))
     return tuple(found)
 
 
 def percent(hits: int) -> int:
     """Of a die's six faces."""
-    return round(hits * 100 / w.FACES_OF_DIE)
+    return round(hits * 100 / c.FACES_OF_DIE)
 
 
 def tally(seen: View) -> tuple[Part, ...]:
@@ -128,5 +128,5 @@ def throw(seen: View) -> Throw | None:
     """ST-10, ST-40, ST-83: dice that somebody has to roll."""
     if seen.thrower == NOBODY:
         return None
-    ask = Part(f"ski-tour-ask-{w.PHASES[seen.phase]}", {"seat": seen.thrower, "dice": seen.dice})
-    return Throw(seen.thrower, ask, "page-shoot" if seen.phase == w.SHOT else "page-roll")
+    ask = Part(f"ski-tour-ask-{c.PHASES[seen.phase]}", {"seat": seen.thrower, "dice": seen.dice})
+    return Throw(seen.thrower, ask, "page-shoot" if seen.phase == c.SHOT else "page-roll")

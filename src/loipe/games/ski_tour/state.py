@@ -16,8 +16,7 @@ from loipe.games.ski_tour import (
     rules_setup,
     rules_wax,
 )
-from loipe.games.ski_tour.terms import Terms
-from loipe.games.ski_tour.words import (
+from loipe.games.ski_tour.codes import (
     AIM,
     BOXES,
     COLUMNS,
@@ -46,6 +45,7 @@ from loipe.games.ski_tour.words import (
     TOKEN,
     WAXING,
 )
+from loipe.games.ski_tour.terms import Terms
 
 
 class Race(State):

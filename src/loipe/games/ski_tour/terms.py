@@ -1,4 +1,4 @@
-"""What the table agreed on, as the rules' hot path reads it. Made from a Config by config.py; never changed."""
+"""What never changes in a race, for the rules' hot path: settings, course, nations, wax. Made by config.py."""
 
 from loipe.core.ints import i64, vec
 from loipe.games.ski_tour.course import Course

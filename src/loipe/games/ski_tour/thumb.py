@@ -7,6 +7,7 @@ from typing import Final, cast
 from loipe.core.contract import Bot, State
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import (
     rules_columns,
     rules_finish,
@@ -17,7 +18,6 @@ from loipe.games.ski_tour import (
     rules_setup,
     rules_wax,
 )
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.course import GREEN, RED
 from loipe.games.ski_tour.state import Race
 
@@ -32,9 +32,9 @@ class Thumb(Bot):
         options = race.options()
         if len(options) == 1:
             return options[0]
-        if race.phase == w.WAXING:
+        if race.phase == c.WAXING:
             return next_token(race)
-        if race.phase == w.TAKE:
+        if race.phase == c.TAKE:
             return choose_columns(race, options)
         best = options[0]
         best_worth: i64 = NEVER * 16
@@ -49,24 +49,24 @@ class Thumb(Bot):
 def worth(race: Race, code: i64) -> i64:
     """How good a choice is outside of taking columns."""
     phase = race.phase
-    if phase == w.MOVE:
-        return step_worth(race, code - w.STEP)
-    if phase == w.GLIDE:
-        return 0 if code == w.STOP else glide_worth(race, code - w.STEP)
-    if phase == w.FOLLOW:
-        return 0 if code == w.STAY else follow_worth(race, race.actor)
-    if phase == w.AIM:
+    if phase == c.MOVE:
+        return step_worth(race, code - c.STEP)
+    if phase == c.GLIDE:
+        return 0 if code == c.STOP else glide_worth(race, code - c.STEP)
+    if phase == c.FOLLOW:
+        return 0 if code == c.STAY else follow_worth(race, race.actor)
+    if phase == c.AIM:
         return aim_worth(race, code)
-    if phase == w.PAY:
-        at = race.active * w.LEVELS + code - w.PAY_WITH
-        return 10 * (race.terms.hits[at - 1] - race.terms.hits[at]) + code - w.PAY_WITH
-    if phase == w.SIXES or phase == w.REPLACE:
+    if phase == c.PAY:
+        at = race.active * c.LEVELS + code - c.PAY_WITH
+        return 10 * (race.terms.hits[at - 1] - race.terms.hits[at]) + code - c.PAY_WITH
+    if phase == c.SIXES or phase == c.REPLACE:
         return six_worth(race, race.actor, code)
-    if phase == w.SWAP:
-        return 8 if code == w.COUNT else 9 + code % 2
-    if phase == w.EITHER:
-        return effect_worth(race, code - w.EFFECT, best_set(race) % 100000 - 50000)
-    if phase == w.LIFT:
+    if phase == c.SWAP:
+        return 8 if code == c.COUNT else 9 + code % 2
+    if phase == c.EITHER:
+        return effect_worth(race, code - c.EFFECT, best_set(race) % 100000 - 50000)
+    if phase == c.LIFT:
         return lift_worth(race, code)
     return 0
 
@@ -82,7 +82,7 @@ def choose_columns(race: Race, options: vec[i64]) -> i64:
     best_wax: i64 = -1
     best_gain = token_price(race)
     for code in options:
-        if code == w.LEFT or code == w.RIGHT or code == w.PRINTED:
+        if code == c.LEFT or code == c.RIGHT or code == c.PRINTED:
             gain = wax_worth(race, kind_of(race, code), value)
             if gain > best_gain:
                 best_gain = gain
@@ -90,9 +90,9 @@ def choose_columns(race: Race, options: vec[i64]) -> i64:
     if best_wax >= 0:
         return best_wax
     for code in options:
-        if code >= w.COLUMN and (boxes >> (code - w.COLUMN)) & 1 == 1:
+        if code >= c.COLUMN and (boxes >> (code - c.COLUMN)) & 1 == 1:
             return code
-    return options[0] if options[0] == w.GO else options[len(options) - 1]
+    return options[0] if options[0] == c.GO else options[len(options) - 1]
 
 
 def best_set(race: Race) -> i64:
@@ -110,9 +110,9 @@ def best_set(race: Race) -> i64:
         dice: i64 = race.taken
         box: i64 = 0
         fits = True
-        while box < w.BOXES:
+        while box < c.BOXES:
             if (boxes >> box) & 1 == 1:
-                if race.columns[seat * w.BOXES + box] == 0:
+                if race.columns[seat * c.BOXES + box] == 0:
                     fits = False
                 count += 1
                 dice += rules_columns.worth(race, seat, box)
@@ -210,8 +210,8 @@ def heart_price(race: Race, seat: i64) -> i64:
     left = rules_columns.stamina(race, seat)
     turns = turns_left(race, seat)
     price = 3 * ranges_left(race, seat)
-    if left > w.HEARTS:
-        spare = left - w.HEARTS
+    if left > c.HEARTS:
+        spare = left - c.HEARTS
         return price + (6 if spare >= turns else 12 if 2 * spare >= turns else 17)
     if left == 0:
         return 1000
@@ -222,7 +222,7 @@ def token_price(race: Race) -> i64:
     """What keeping a token is worth: little when there are more of them than turns."""
     unused: i64 = 0
     place: i64 = 0
-    while place < w.ROW:
+    while place < c.ROW:
         if (race.used[race.active] >> place) & 1 == 0:
             unused += 1
         place += 1
@@ -233,9 +233,9 @@ def token_price(race: Race) -> i64:
 
 
 def kind_of(race: Race, code: i64) -> i64:
-    if code == w.PRINTED:
+    if code == c.PRINTED:
         return race.terms.printed[race.active]
-    return race.wax[race.active * w.ROW + rules_wax.outermost(race, race.active, code == w.RIGHT)]
+    return race.wax[race.active * c.ROW + rules_wax.outermost(race, race.active, code == c.RIGHT)]
 
 
 def wax_worth(race: Race, kind: i64, value: i64) -> i64:
@@ -256,25 +256,25 @@ def wax_worth(race: Race, kind: i64, value: i64) -> i64:
 def effect_worth(race: Race, effect: i64, value: i64) -> i64:
     """What one effect adds to the best that can be done without it."""
     seat = race.active
-    if effect == w.REAIM:
+    if effect == c.REAIM:
         return reaim_worth(race)
-    if effect == w.ALL_DICE or effect == w.ONE_DIE:
+    if effect == c.ALL_DICE or effect == c.ONE_DIE:
         if race.has_taken == 1 or race.aimed >= 0:
             return 0
         dice = rules_prepare.on_board(race, seat)
-        hoped = dice_worth(race, (dice + 3) // 3) if effect == w.ALL_DICE else value + 3
+        hoped = dice_worth(race, (dice + 3) // 3) if effect == c.ALL_DICE else value + 3
         return hoped - value
     if race.aimed >= 0:
-        return 8 if effect == w.ONE_MORE else -8
+        return 8 if effect == c.ONE_MORE else -8
     extra = race.extra
     free = race.free_columns
-    if effect == w.FREE_COLUMN:
+    if effect == c.FREE_COLUMN:
         race.free_columns += 1
-    elif effect == w.SPRINTING:
-        race.extra += race.columns[seat * w.BOXES + w.SPRINT]
-    elif effect == w.ONE_MORE:
+    elif effect == c.SPRINTING:
+        race.extra += race.columns[seat * c.BOXES + c.SPRINT]
+    elif effect == c.ONE_MORE:
         race.extra += 1
-    elif effect == w.ONE_FEWER:
+    elif effect == c.ONE_FEWER:
         race.extra -= 1
     better = best_set(race) % 100000 - 50000
     race.extra = extra
@@ -285,12 +285,12 @@ def effect_worth(race: Race, effect: i64, value: i64) -> i64:
 def reaim_worth(race: Race) -> i64:
     """A miss that costs a whole lap is worth shooting again; one that shares a lap only while shots are to come."""
     seat = race.active
-    if race.aimed < 0 or race.targets[seat * w.HEARTS + race.aimed] != w.MISSED:
+    if race.aimed < 0 or race.targets[seat * c.HEARTS + race.aimed] != c.MISSED:
         return NEVER // 100
     misses: i64 = 0
     marker: i64 = 0
-    while marker < w.HEARTS:
-        if race.targets[seat * w.HEARTS + marker] == w.MISSED:
+    while marker < c.HEARTS:
+        if race.targets[seat * c.HEARTS + marker] == c.MISSED:
             misses += 1
         marker += 1
     if misses % 2 == 1:
@@ -347,21 +347,21 @@ def follow_worth(race: Race, seat: i64) -> i64:
 
 def aim_worth(race: Race, code: i64) -> i64:
     """The best die first; wax as far as it helps this shot."""
-    if code == w.ENOUGH:
+    if code == c.ENOUGH:
         return 0
-    if code == w.LEFT or code == w.RIGHT or code == w.PRINTED:
+    if code == c.LEFT or code == c.RIGHT or code == c.PRINTED:
         kind = kind_of(race, code)
-        gain = wax_worth(race, kind, 0) - (0 if code == w.PRINTED else token_price(race))
+        gain = wax_worth(race, kind, 0) - (0 if code == c.PRINTED else token_price(race))
         return 100 + gain if gain > 0 else -100
-    return 1 + code - w.AIM_WITH
+    return 1 + code - c.AIM_WITH
 
 
 def six_worth(race: Race, seat: i64, code: i64) -> i64:
     """A star box where its column is nearly full, else the sprint column."""
-    if code == w.SIX_TO:
-        return 10 - 2 * (race.columns[seat * w.BOXES + w.SPRINT] + race.sprints[seat])
-    column = code - w.SIX_TO - 1
-    missing = race.terms.full_at[seat * w.COLUMNS + column] - race.columns[seat * w.BOXES + column]
+    if code == c.SIX_TO:
+        return 10 - 2 * (race.columns[seat * c.BOXES + c.SPRINT] + race.sprints[seat])
+    column = code - c.SIX_TO - 1
+    missing = race.terms.full_at[seat * c.COLUMNS + column] - race.columns[seat * c.BOXES + column]
     if missing <= 0:
         return 30
     return 12 if missing == 1 else 6 if missing == 2 else 1
@@ -370,10 +370,10 @@ def six_worth(race: Race, seat: i64, code: i64) -> i64:
 def lift_worth(race: Race, code: i64) -> i64:
     """A lonely die; a star over an unfinished column."""
     seat = race.active
-    box = code - w.DIE_FROM
-    if box >= w.BOXES:
-        return 2 if not rules_columns.is_full(race, seat, box - w.BOXES) else -10
-    return 0 if box == w.SPRINT else 6 - 2 * race.columns[seat * w.BOXES + box]
+    box = code - c.DIE_FROM
+    if box >= c.BOXES:
+        return 2 if not rules_columns.is_full(race, seat, box - c.BOXES) else -10
+    return 0 if box == c.SPRINT else 6 - 2 * race.columns[seat * c.BOXES + box]
 
 
 def next_token(race: Race) -> i64:
@@ -382,6 +382,6 @@ def next_token(race: Race) -> i64:
     place = race.laid[seat]
     number: i64 = -1
     while number < 0:
-        number = rules_setup.next_of_kind(race, seat, race.terms.suggested[seat * w.ROW + place])
-        place = (place + 1) % w.ROW
-    return w.TOKEN + number
+        number = rules_setup.next_of_kind(race, seat, race.terms.suggested[seat * c.ROW + place])
+        place = (place + 1) % c.ROW
+    return c.TOKEN + number

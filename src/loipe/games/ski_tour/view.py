@@ -9,8 +9,8 @@ from loipe.core.game import Part
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.core.shown import Standing, Throw
+from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import rules_follow, rules_prepare, rules_setup
-from loipe.games.ski_tour import words as w
 from loipe.games.ski_tour.skiers import Skier, Turn, skier, turn
 from loipe.games.ski_tour.standing import standing, tally, throw
 from loipe.games.ski_tour.state import Race
@@ -65,14 +65,14 @@ def view(race: Race, seats: frozenset[int]) -> View:
     """What the holder of these seats has seen."""
     every = range(race.terms.seats)
     own = tuple(seat for seat in every if seat in seats)
-    wax_seen = own if race.phase == w.WAXING else tuple(every)
-    boxes_seen = own if race.phase == w.SIXES else tuple(every)
+    wax_seen = own if race.phase == c.WAXING else tuple(every)
+    boxes_seen = own if race.phase == c.SIXES else tuple(every)
     return View(
         phase=race.phase, round=race.round, marker=race.marker, active=race.active,
-        actor=-1 if race.phase in (w.WAXING, w.SIXES) else race.actor, owing=tuple(sorted(race.owing())),
+        actor=-1 if race.phase in (c.WAXING, c.SIXES) else race.actor, owing=tuple(sorted(race.owing())),
         thrower=thrower(race), dice=race.dice_to_roll(), skiers=tuple(skier(race, seat) for seat in every),
         turn=turn(race), followers=tuple(rules_follow.followers(race)),
-        wax={seat: tuple(race.wax[seat * w.ROW : (seat + 1) * w.ROW]) for seat in wax_seen},
+        wax={seat: tuple(race.wax[seat * c.ROW : (seat + 1) * c.ROW]) for seat in wax_seen},
         boxes={seat: (race.boxes[seat], race.sprints[seat]) for seat in boxes_seen},
         seats=own, terms=race.terms,
         numbers={name: getattr(race, name) for name in NUMBERS},
@@ -82,7 +82,7 @@ def view(race: Race, seats: frozenset[int]) -> View:
 
 def thrower(race: Race) -> int:
     """ST-10, ST-40, ST-83: whose hand the dice wait for. The first player is drawn by nobody (ST-4)."""
-    return race.actor if race.phase in (w.ROLL, w.FACES, w.SHOT) else NOBODY
+    return race.actor if race.phase in (c.ROLL, c.FACES, c.SHOT) else NOBODY
 
 
 def sample(seen: View, rng: Rng) -> Race:
@@ -103,16 +103,16 @@ def sample(seen: View, rng: Rng) -> Race:
 
 def deal_wax(race: Race, seat: int, kinds: tuple[int, ...] | None, rng: Rng) -> None:
     """A row as seen, or any that has as many tokens."""
-    for place in range(w.ROW):
-        race.wax[seat * w.ROW + place] = -1 if kinds is None else kinds[place]
+    for place in range(c.ROW):
+        race.wax[seat * c.ROW + place] = -1 if kinds is None else kinds[place]
     if kinds is not None:
         return
     laid = race.laid[seat]
     race.laid[seat] = 0
     for place in range(laid):
         options = rules_setup.token_options(race, seat)
-        number = options[rng.below(len(options))] - w.TOKEN
-        race.wax[seat * w.ROW + place] = race.terms.tokens[seat * w.TOKENS + number]
+        number = options[rng.below(len(options))] - c.TOKEN
+        race.wax[seat * c.ROW + place] = race.terms.tokens[seat * c.TOKENS + number]
         race.laid[seat] += 1
 
 
@@ -129,26 +129,26 @@ def observe(seen: View) -> list[int]:
     """Fixed length: 9 numbers of the turn, then 5 skiers' numbers. See docs/reference."""
     numbers = [seen.phase, seen.round, seen.marker, seen.active, seen.actor]
     numbers += [seen.numbers[name] for name in ("taken", "extra", "steps_left", "shots_left")]
-    for seat in range(w.MOST_SEATS):
+    for seat in range(c.MOST_SEATS):
         numbers += skier_numbers(seen, seat) if seat < len(seen.skiers) else [0] * PER_SKIER
     return numbers
 
 
 def skier_numbers(seen: View, seat: int) -> list[int]:
     figure, lists, ranges = seen.skiers[seat], seen.lists, int(seen.terms.course.ranges)
-    hearts = slice(seat * w.HEARTS, (seat + 1) * w.HEARTS)
+    hearts = slice(seat * c.HEARTS, (seat + 1) * c.HEARTS)
     levels = lists["levels"][hearts]
     missed = [one - 1 for one in lists["missed"][seat * ranges : (seat + 1) * ranges]]
     numbers = [lists["space"][seat], figure.way_left, *figure.columns, *map(int, figure.stars)]
     numbers += [figure.ready + figure.returning, *levels]
-    numbers += [*(seen.terms.hits[seat * w.LEVELS + level] for level in levels), *lists["targets"][hearts]]
+    numbers += [*(seen.terms.hits[seat * c.LEVELS + level] for level in levels), *lists["targets"][hearts]]
     numbers += [figure.shots_owed, lists["misses"][seat], figure.laps, *[*missed, *[-1] * MOST_RANGES][:MOST_RANGES]]
-    numbers += [*seen.wax.get(seat, (-1,) * w.ROW), *map(int, figure.used), int(figure.printed_used)]
+    numbers += [*seen.wax.get(seat, (-1,) * c.ROW), *map(int, figure.used), int(figure.printed_used)]
     return [*numbers, lists["laid"][seat], figure.sixes, figure.chosen, figure.place, int(figure.collapsed)]
 
 
 PER_SKIER = 2 + 5 + 4 + 1 + 5 + 5 + 5 + 3 + MOST_RANGES + 6 + 6 + 4 + 2
-OBSERVATION = 9 + w.MOST_SEATS * PER_SKIER
+OBSERVATION = 9 + c.MOST_SEATS * PER_SKIER
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -195,12 +195,12 @@ class Shown(msgspec.Struct, frozen=True):
 def show(seen: View) -> Shown:
     """The view as a page needs it."""
     opened = Open(
-        w.PHASES[seen.phase], seen.round, seen.marker, seen.active, seen.actor, seen.owing, seen.skiers, seen.turn,
+        c.PHASES[seen.phase], seen.round, seen.marker, seen.active, seen.actor, seen.owing, seen.skiers, seen.turn,
         tally(seen), seen.followers, standing(seen), throw(seen),
     )  # fmt: skip
     kinds = seen.terms.kinds
-    laying = seen.seats if seen.phase == w.WAXING else ()
-    placing = seen.seats if seen.phase == w.SIXES else ()
+    laying = seen.seats if seen.phase == c.WAXING else ()
+    placing = seen.seats if seen.phase == c.SIXES else ()
     wax = {seat: tuple(kinds[kind] if kind >= 0 else "" for kind in seen.wax[seat]) for seat in laying}
     boxes = {seat: own_boxes(*seen.boxes[seat]) for seat in placing}
     hides = tuple(seat for seat in seen.seats if any(wax.get(seat, ())) or boxes.get(seat))
@@ -209,7 +209,7 @@ def show(seen: View) -> Shown:
 
 def own_boxes(stars: int, sprints: int) -> tuple[str, ...]:
     """Where the holder's own 6s go, before all is shown."""
-    return (*(w.BOX_NAMES[w.BOXES + at] for at in range(w.COLUMNS) if stars >> at & 1), *["sprint"] * sprints)
+    return (*(c.BOX_NAMES[c.BOXES + at] for at in range(c.COLUMNS) if stars >> at & 1), *["sprint"] * sprints)
 
 
 def position(race: Race) -> Shown:

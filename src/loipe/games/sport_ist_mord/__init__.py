@@ -6,8 +6,8 @@ from loipe.core.colours import COLOURS
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
 from loipe.core.no_orders import ORDERS, obey
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_settle
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.config import CHOICES, FEWEST_SEATS, PRESETS, Config, start
 from loipe.games.sport_ist_mord.events import events
 from loipe.games.sport_ist_mord.notation import read, write
@@ -26,7 +26,7 @@ META = Meta(
     box="Sport ist Mord",
     year=2006,
     fewest=FEWEST_SEATS,
-    most=w.MOST_SEATS,
+    most=c.MOST_SEATS,
     rules_version=2,
     presets=PRESETS,
     choices=CHOICES,
@@ -40,13 +40,13 @@ courses = None
 
 def sizes(config: Config) -> Sizes:
     """Chance's largest node is a roll of ten dice: 3,003 sorted results."""
-    return Sizes(actions=w.CODES, outcomes=3003, plies=config.last_round * PLIES, observation=OBSERVATION)
+    return Sizes(actions=c.CODES, outcomes=3003, plies=config.last_round * PLIES, observation=OBSERVATION)
 
 
 def result(meet: Meet) -> Result:
     """SM-97: all sports are closed. SM-99: or the last round is over."""
     scores = tuple(rules_settle.score(meet, seat) for seat in range(meet.terms.seats))
-    over = meet.phase == w.OVER
+    over = meet.phase == c.OVER
     reason = ""
     if over:
         closed = all(meet.fatal)

@@ -9,9 +9,9 @@ import msgspec
 from loipe.core import colours
 from loipe.core.game import Choice, Defects, Refused
 from loipe.games.sport_ist_mord import rules_coaches
+from loipe.games.sport_ist_mord.codes import MOST_SEATS, ROLL_OFF_COACHES
 from loipe.games.sport_ist_mord.state import Meet
 from loipe.games.sport_ist_mord.terms import Terms
-from loipe.games.sport_ist_mord.words import MOST_SEATS, ROLL_OFF_COACHES
 
 FEWEST_SEATS = 3
 LAST_ROUNDS = (1, 200)

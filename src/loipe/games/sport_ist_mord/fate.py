@@ -12,8 +12,8 @@ from itertools import product
 from math import comb
 from typing import NamedTuple
 
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_settle
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.state import Meet
 
 Counts = tuple[int, ...]
@@ -42,7 +42,7 @@ class Fate:
     """One seat's die at a sport, with the dice of others as they lie now."""
 
     def __init__(self, meet: Meet, seat: int, sport: int, value: int, doped: int) -> None:
-        at = {other: other * w.SPORTS + sport for other in map(meet.seat_at, range(meet.terms.seats))}
+        at = {other: other * c.SPORTS + sport for other in map(meet.seat_at, range(meet.terms.seats))}
         self.seat = seat
         self.dice = {other: meet.new[here] for other, here in at.items() if meet.new[here]} | {seat: value}
         self.line = [other for other in at if other in self.dice]
@@ -51,7 +51,7 @@ class Fate:
         self.stock = {other: meet.stock[here] for other, here in at.items()}
         out_of_form = sum(cards > 0 and other not in self.dice for other, cards in self.stock.items())
         pile = meet.piles[sport]
-        under = (*pile.under[pile.under_from :], *(w.TRAINING for _ in range(out_of_form)))  # SM-70
+        under = (*pile.under[pile.under_from :], *(c.TRAINING for _ in range(out_of_form)))  # SM-70
         self.scene = Scene(tuple(pile.counts), under, frozenset(self.dice), frozenset())
         self.cards = min(len(self.dice), self.scene.size())
         self.deep = self.scene.size() - self.cards <= len(self.pills)
@@ -125,13 +125,13 @@ class Fate:
 
     def settled(self, scene: Scene, seat: int, kind: int, points: int, out: bool) -> Scene:
         """SM-87 to SM-91: a card takes effect, or goes under the pile."""
-        if kind == w.NO_CARD:
+        if kind == c.NO_CARD:
             return scene
         what = rules_settle.effect(kind, points, self.stock[seat] + (seat in scene.kept), int(out))
-        if what == w.KEPT:
+        if what == c.KEPT:
             return scene._replace(kept=scene.kept | {seat}) if self.deep or seat == self.seat else scene
-        if what in (w.ACCIDENT, w.FATAL):
-            return scene._replace(there=scene.there - {seat}, closed=scene.closed or what == w.FATAL)
+        if what in (c.ACCIDENT, c.FATAL):
+            return scene._replace(there=scene.there - {seat}, closed=scene.closed or what == c.FATAL)
         return scene._replace(under=(*scene.under, kind)) if self.deep else scene
 
     def drawn(self, scene: Scene, waiting: frozenset[int]) -> Odds:

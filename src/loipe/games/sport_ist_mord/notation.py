@@ -11,31 +11,31 @@ import re
 
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Malformed
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import refusals
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.events import roll_of
 from loipe.games.sport_ist_mord.state import Meet
 
 PLAIN: dict[int, dict[str, int]] = {
-    w.GIVE_PILL: {"leave": w.DONE, "take": w.TAKE},
-    w.PICK: {"keep": w.DONE, "roll": w.ROLL},
-    w.PICK_ONE: {"keep": w.DONE},
-    w.SPEND: {"pass": w.DONE, "repeat": w.ROLL},
-    w.PLACE: {"done": w.DONE},
+    c.GIVE_PILL: {"leave": c.DONE, "take": c.TAKE},
+    c.PICK: {"keep": c.DONE, "roll": c.ROLL},
+    c.PICK_ONE: {"keep": c.DONE},
+    c.SPEND: {"pass": c.DONE, "repeat": c.ROLL},
+    c.PLACE: {"done": c.DONE},
 }
 """By phase: the words that are said as they are."""
-CARDS = {name.lower(): w.CARD + kind for kind, name in enumerate(w.CARD_NAMES)}
+CARDS = {name.lower(): c.CARD + kind for kind, name in enumerate(c.CARD_NAMES)}
 PLAYER, CARD = r"p([1-6])", f"({'|'.join(CARDS)})"
 FORMS = {
-    w.GIVE_COACH: PLAYER,
-    w.GIVE_PILL: PLAYER,
-    w.PICK: r"([1-6])",
-    w.PICK_ONE: r"p([1-6])\.([1-6])",
-    w.SPEND: r"dope([1-6])",
-    w.DOPE: r"=([1-6])",
-    w.PLACE: rf"([1-6])(\+?)@({'|'.join(w.SPORT_NAMES)})",
-    w.CLAIM: CARD,
-    w.CHOOSE: CARD,
+    c.GIVE_COACH: PLAYER,
+    c.GIVE_PILL: PLAYER,
+    c.PICK: r"([1-6])",
+    c.PICK_ONE: r"p([1-6])\.([1-6])",
+    c.SPEND: r"dope([1-6])",
+    c.DOPE: r"=([1-6])",
+    c.PLACE: rf"([1-6])(\+?)@({'|'.join(c.SPORT_NAMES)})",
+    c.CLAIM: CARD,
+    c.CHOOSE: CARD,
 }
 """By phase: the words that name something."""
 SHOWN = 24
@@ -45,22 +45,22 @@ SHOWN = 24
 def write(meet: Meet, code: int) -> str:
     """The log's word for an option of to_act()."""
     if meet.to_act() == CHANCE:
-        if meet.phase in (w.REVEAL, w.EXTRA):
-            return w.CARD_NAMES[code]
+        if meet.phase in (c.REVEAL, c.EXTRA):
+            return c.CARD_NAMES[code]
         return "".join(str(die) for die in roll_of(meet.dice_up().dice, code))
-    if code >= w.PUT:
-        face, sport = divmod(code - w.PUT, w.SPORTS)
-        mark = "+" if face >= w.FACES else ""
-        return f"{face % w.FACES + 1}{mark}@{w.SPORT_NAMES[sport]}"
-    if code >= w.CARD:
-        return w.CARD_NAMES[code - w.CARD]
-    if code >= w.DIE:
-        seat, face = divmod(code - w.DIE, w.FACES)
+    if code >= c.PUT:
+        face, sport = divmod(code - c.PUT, c.SPORTS)
+        mark = "+" if face >= c.FACES else ""
+        return f"{face % c.FACES + 1}{mark}@{c.SPORT_NAMES[sport]}"
+    if code >= c.CARD:
+        return c.CARD_NAMES[code - c.CARD]
+    if code >= c.DIE:
+        seat, face = divmod(code - c.DIE, c.FACES)
         return f"P{seat + 1}.{face + 1}"
-    if code >= w.SEAT:
-        return f"P{code - w.SEAT + 1}"
-    if code >= w.FACE:
-        return {w.SPEND: "dope", w.DOPE: "="}.get(meet.phase, "") + str(code - w.FACE + 1)
+    if code >= c.SEAT:
+        return f"P{code - c.SEAT + 1}"
+    if code >= c.FACE:
+        return {c.SPEND: "dope", c.DOPE: "="}.get(meet.phase, "") + str(code - c.FACE + 1)
     return next(word for word, plain in PLAIN[meet.phase].items() if plain == code)
 
 
@@ -69,7 +69,7 @@ def read(meet: Meet, word: str) -> int:
     if meet.to_act() == NOBODY:
         raise refusals.over(meet, word[:20])
     if meet.to_act() == CHANCE:
-        return read_card(meet, word) if meet.phase in (w.REVEAL, w.EXTRA) else read_roll(meet, word)
+        return read_card(meet, word) if meet.phase in (c.REVEAL, c.EXTRA) else read_roll(meet, word)
     code = read_choice(meet, word.lower())
     if code not in list(meet.options()):
         raise refusals.why_not(meet, code, word)
@@ -90,15 +90,15 @@ def read_choice(meet: Meet, word: str) -> int:
 
 def named(phase: int, *parts: str) -> int:
     """The code of what a word names."""
-    if phase in (w.CLAIM, w.CHOOSE):
+    if phase in (c.CLAIM, c.CHOOSE):
         return CARDS[parts[0]]
     first = int(parts[0]) - 1
-    if phase == w.PLACE:
-        face = first + (w.FACES if parts[1] else 0)
-        return w.PUT + face * w.SPORTS + w.SPORT_NAMES.index(parts[2])
-    if phase == w.PICK_ONE:
-        return w.DIE + first * w.FACES + int(parts[1]) - 1
-    return (w.SEAT if phase in (w.GIVE_COACH, w.GIVE_PILL) else w.FACE) + first
+    if phase == c.PLACE:
+        face = first + (c.FACES if parts[1] else 0)
+        return c.PUT + face * c.SPORTS + c.SPORT_NAMES.index(parts[2])
+    if phase == c.PICK_ONE:
+        return c.DIE + first * c.FACES + int(parts[1]) - 1
+    return (c.SEAT if phase in (c.GIVE_COACH, c.GIVE_PILL) else c.FACE) + first
 
 
 def open_words(meet: Meet) -> str:
@@ -108,8 +108,8 @@ def open_words(meet: Meet) -> str:
 
 def read_card(meet: Meet, word: str) -> int:
     """What was turned up: a card that the pile can hold."""
-    code = CARDS.get(word.lower(), w.CARD + w.NO_CARD) - w.CARD
-    if code == w.NO_CARD:
+    code = CARDS.get(word.lower(), c.CARD + c.NO_CARD) - c.CARD
+    if code == c.NO_CARD:
         raise Malformed("sport-ist-mord-no-such-card", word=word[:20], words=open_words(meet))
     if code not in list(meet.options()):
         raise refusals.not_in_pile(meet, word, open_words(meet))
@@ -121,4 +121,4 @@ def read_roll(meet: Meet, word: str) -> int:
     dice = meet.dice_up()
     if not re.fullmatch(f"[1-6]{{{dice.dice}}}", word):
         raise Malformed("sport-ist-mord-no-such-roll", word=word[:20], dice=dice.dice)
-    return dice.rank(tuple(word.count(str(face + 1)) for face in range(w.FACES)))
+    return dice.rank(tuple(word.count(str(face + 1)) for face in range(c.FACES)))

@@ -8,7 +8,7 @@ from loipe.core.contract import NOBODY
 from loipe.core.dice import pool
 from loipe.core.ints import append, i64, vec
 from loipe.games.sport_ist_mord import rules_contest, rules_doping
-from loipe.games.sport_ist_mord.words import (
+from loipe.games.sport_ist_mord.codes import (
     BEST,
     DIE,
     DONE,

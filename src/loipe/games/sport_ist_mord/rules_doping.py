@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, shl, vec
 from loipe.games.sport_ist_mord import rules_coaches, rules_place
-from loipe.games.sport_ist_mord.words import DONE, DOPE, DOPED, FACE, FACES, REPEAT, REPEATED, ROLL, SPEND, SPORTS
+from loipe.games.sport_ist_mord.codes import DONE, DOPE, DOPED, FACE, FACES, REPEAT, REPEATED, ROLL, SPEND, SPORTS
 
 if TYPE_CHECKING:
     from loipe.games.sport_ist_mord.state import Meet

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, vec
 from loipe.games.sport_ist_mord import rules_doping, rules_settle
-from loipe.games.sport_ist_mord.words import (
+from loipe.games.sport_ist_mord.codes import (
     DONE,
     FACES,
     HEALED,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from loipe.core.contract import NOBODY
 from loipe.core.ints import append, i64, vec
 from loipe.games.sport_ist_mord import rules_coaches, rules_contest
-from loipe.games.sport_ist_mord.words import (
+from loipe.games.sport_ist_mord.codes import (
     ACCIDENT,
     ALL_CLOSED,
     DREW_EXTRA,

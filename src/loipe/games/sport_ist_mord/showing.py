@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from loipe.core.colours import worn
 from loipe.core.ints import i64, vec
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_coaches, rules_contest, rules_settle, standing
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.config import Config
 from loipe.games.sport_ist_mord.events import card_name
 from loipe.games.sport_ist_mord.shown import (
@@ -28,38 +28,38 @@ from loipe.games.sport_ist_mord.view import View, open_part, view
 
 
 def board(config: Config) -> Board:
-    return Board(w.SPORT_NAMES, w.PILLS, worn(config))
+    return Board(c.SPORT_NAMES, c.PILLS, worn(config))
 
 
 def show(seen: View) -> Shown:
     """The view as a page needs it."""
     meet = open_part(seen)
-    claims = {seat: w.CARD_NAMES[kind] for seat, kind in seen.claims.items()}
+    claims = {seat: c.CARD_NAMES[kind] for seat, kind in seen.claims.items()}
     return Shown(opened(meet, seen.claiming), Own(claims, tuple(claims)))
 
 
 def opened(meet: Meet, claiming: tuple[int, ...]) -> Open:
     return Open(
-        w.PHASES[meet.phase], meet.round, meet.terms.last_round, meet.active, meet.first, meet.best,
-        w.SIDES[meet.side], meet.reserve,
-        sport=w.SPORT_NAMES[meet.sport] if meet.sport >= 0 else None, extra=meet.contest == w.FOR_ORDER,
+        c.PHASES[meet.phase], meet.round, meet.terms.last_round, meet.active, meet.first, meet.best,
+        c.SIDES[meet.side], meet.reserve,
+        sport=c.SPORT_NAMES[meet.sport] if meet.sport >= 0 else None, extra=meet.contest == c.FOR_ORDER,
         players=tuple(player(meet, seat) for seat in range(meet.terms.seats)),
-        sports=tuple(sport(meet, at) for at in range(w.SPORTS)),
+        sports=tuple(sport(meet, at) for at in range(c.SPORTS)),
         closed=sum(owner > 0 for owner in meet.fatal),
-        revealed=tuple(w.CARD_NAMES[kind] for kind in range(w.KINDS) for _ in range(meet.revealed[kind])),
+        revealed=tuple(c.CARD_NAMES[kind] for kind in range(c.KINDS) for _ in range(meet.revealed[kind])),
         line=line(meet, claiming),
-        dealt=tuple(Dealt(seat, w.CARD_NAMES[kind]) for seat, kind in zip(meet.dealt_to, meet.dealt, strict=True)),
+        dealt=tuple(Dealt(seat, c.CARD_NAMES[kind]) for seat, kind in zip(meet.dealt_to, meet.dealt, strict=True)),
         picked=faces(meet.picked), standing=standing.standing(meet), throw=standing.throw(meet),
     )  # fmt: skip
 
 
 def player(meet: Meet, seat: int) -> Player:
-    stock = meet.stock[seat * w.SPORTS : (seat + 1) * w.SPORTS]
+    stock = meet.stock[seat * c.SPORTS : (seat + 1) * c.SPORTS]
     return Player(
         meet.free[seat], dice_of(meet.rolled, seat), dice_of(meet.doped, seat), meet.pills[seat],
-        tuple(Stock(name, cards) for name, cards in zip(w.SPORT_NAMES, stock, strict=True) if cards),
+        tuple(Stock(name, cards) for name, cards in zip(c.SPORT_NAMES, stock, strict=True) if cards),
         tuple(
-            Accident(card_name(w.SPORT_NAMES[at], kind), w.CARD_NAMES[kind], die, kind == w.U6)
+            Accident(card_name(c.SPORT_NAMES[at], kind), c.CARD_NAMES[kind], die, kind == c.U6)
             for at, kind, die in standing.accidents(meet, seat)
         ),
         rules_settle.score(meet, seat), rules_settle.sports_owned(meet, seat), rules_settle.largest(meet, seat),
@@ -68,13 +68,13 @@ def player(meet: Meet, seat: int) -> Player:
 
 def sport(meet: Meet, at: int) -> Sport:
     pile, seats = meet.piles[at], range(meet.terms.seats)
-    here = [seat * w.SPORTS + at for seat in seats]
+    here = [seat * c.SPORTS + at for seat in seats]
     new = tuple(Die(seat, meet.new[die], meet.on_pill[die] == 1) for seat, die in enumerate(here) if meet.new[die])
     old = tuple(Die(seat, meet.old[die]) for seat, die in enumerate(here) if meet.old[die])
     return Sport(
-        w.SPORT_NAMES[at], Die(meet.fatal[at] - 1, rules_settle.number(w.U6)) if meet.fatal[at] else None,
-        pile.size(), dict(zip(w.CARD_NAMES, pile.counts, strict=False)),
-        tuple(w.CARD_NAMES[kind] for kind in pile.under[pile.under_from :]),
+        c.SPORT_NAMES[at], Die(meet.fatal[at] - 1, rules_settle.number(c.U6)) if meet.fatal[at] else None,
+        pile.size(), dict(zip(c.CARD_NAMES, pile.counts, strict=False)),
+        tuple(c.CARD_NAMES[kind] for kind in pile.under[pile.under_from :]),
         outside=old if meet.side else new, inside=new if meet.side else old,
         strengths=tuple(rules_settle.strength(meet, seat, at) for seat in seats),
         owned=tuple(meet.stock[cards] for cards in here),
@@ -95,7 +95,7 @@ def line(meet: Meet, claiming: tuple[int, ...]) -> tuple[Contender, ...]:
 
 def dice_of(dice: vec[i64], seat: int) -> tuple[int, ...]:
     """Of dice by seat and face."""
-    return faces(dice[seat * w.FACES : (seat + 1) * w.FACES])
+    return faces(dice[seat * c.FACES : (seat + 1) * c.FACES])
 
 
 def faces(counts: Iterable[int]) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from loipe.core.shown import Standing, Throw
-from loipe.games.sport_ist_mord import words as w
+from loipe.games.sport_ist_mord import codes as c
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -20,13 +20,13 @@ class Die(msgspec.Struct, frozen=True):
 class Sport(msgspec.Struct, frozen=True):
     """One sport of the circle."""
 
-    name: w.Sport
+    name: c.Sport
     fatal: Die | None
     """The die on its fatal card: the sport is closed."""
     pile: int
     shuffled: dict[str, int]
     """Cards of the pile nobody knows the order of, by kind."""
-    under: tuple[w.Card, ...]
+    under: tuple[c.Card, ...]
     """Below them in this order."""
     outside: tuple[Die, ...]
     inside: tuple[Die, ...]
@@ -39,7 +39,7 @@ class Sport(msgspec.Struct, frozen=True):
 class Stock(msgspec.Struct, frozen=True):
     """Training cards of one sport."""
 
-    sport: w.Sport
+    sport: c.Sport
     cards: int
 
 
@@ -47,7 +47,7 @@ class Accident(msgspec.Struct, frozen=True):
     """An accident card somebody keeps."""
 
     card: str
-    kind: w.Card
+    kind: c.Card
     die: int
     """What the die on it shows; 0 once it has healed."""
     fatal: bool
@@ -82,30 +82,30 @@ class Dealt(msgspec.Struct, frozen=True):
     """A card given out and not settled yet."""
 
     seat: int
-    card: w.Card
+    card: c.Card
 
 
 class Open(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
-    phase: w.Phase
+    phase: c.Phase
     round: int
     last_round: int
     active: int
     first: int
     best: int
     """Who holds the coaches, -1 for nobody."""
-    side: w.Side
+    side: c.Side
     """Where new dice go."""
     reserve: int
-    sport: w.Sport | None
+    sport: c.Sport | None
     """The sport that is settled now."""
     extra: bool
     """Its cards are those for pills."""
     players: tuple[Player, ...]
     sports: tuple[Sport, ...]
     closed: int
-    revealed: tuple[w.Card, ...]
+    revealed: tuple[c.Card, ...]
     """Cards face up that nobody has yet."""
     line: tuple[Contender, ...]
     """Who is to get cards of the sport, best first as it stands."""
@@ -119,7 +119,7 @@ class Open(msgspec.Struct, frozen=True):
 class Own(msgspec.Struct, frozen=True):
     """What only the holder sees."""
 
-    claims: dict[int, w.Card]
+    claims: dict[int, c.Card]
     """By seat, until all have claimed."""
     hides: tuple[int, ...]
     """The seats that hold something others must not see."""
@@ -135,6 +135,6 @@ class Shown(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """What never changes: the circle of sports, bowling first, the pills of the box, the players' colours."""
 
-    sports: tuple[w.Sport, ...]
+    sports: tuple[c.Sport, ...]
     pills: int
     colours: tuple[str, ...]

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Fact, Part
 from loipe.core.shown import Progress, Row, Standing, Throw
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_settle
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.events import card_name
 from loipe.games.sport_ist_mord.prompts import question
 from loipe.games.sport_ist_mord.state import Meet
 from loipe.games.sport_ist_mord.view import thrower
 
 STEPS = {
-    w.LEAD: 1, w.GIVE_COACH: 1, w.TRAIN: 2, w.PICK: 3, w.ROLL_PICKED: 3, w.GIVE_PILL: 3, w.PICK_ONE: 3, w.ROLL_ONE: 3,
-    w.SPEND: 3, w.REPEAT: 3, w.DOPE: 3, w.PLACE: 4, w.OVER: 9,
+    c.LEAD: 1, c.GIVE_COACH: 1, c.TRAIN: 2, c.PICK: 3, c.ROLL_PICKED: 3, c.GIVE_PILL: 3, c.PICK_ONE: 3, c.ROLL_ONE: 3,
+    c.SPEND: 3, c.REPEAT: 3, c.DOPE: 3, c.PLACE: 4, c.OVER: 9,
 }  # fmt: skip
 """Which of a round's phases is at hand until sports are settled."""
-SETTLING_STEPS = {w.FOR_CARDS: 8, w.FOR_ORDER: 9}
+SETTLING_STEPS = {c.FOR_CARDS: 8, c.FOR_ORDER: 9}
 ALL_STEPS = 9
 
 
@@ -39,7 +39,7 @@ def standing(meet: Meet) -> Standing:
     """Best first; nobody has a place while all scores are level."""
     found = places(meet)
     scores = [rules_settle.score(meet, seat) for seat in range(meet.terms.seats)]
-    level = meet.phase != w.OVER and len(set(scores)) == 1
+    level = meet.phase != c.OVER and len(set(scores)) == 1
     ordered = sorted(range(meet.terms.seats), key=lambda seat: (found[seat], seat))
     rows = tuple(row(meet, seat, 0 if level else found[seat], max(scores)) for seat in ordered)
     where: dict[str, Fact] = {"round": meet.round, "step": step(meet)}
@@ -63,16 +63,16 @@ def facts(meet: Meet, seat: int) -> Iterator[Part]:
     for coach, holder in (("first", meet.first), ("best", meet.best)):
         if holder == seat:
             yield Part(f"sport-ist-mord-fact-{coach}")
-    stock = list(meet.stock[seat * w.SPORTS : (seat + 1) * w.SPORTS])
+    stock = list(meet.stock[seat * c.SPORTS : (seat + 1) * c.SPORTS])
     if any(stock):
-        yield Part("sport-ist-mord-fact-stock", {**dict(zip(w.SPORT_NAMES, stock, strict=True)), "cards": sum(stock)})
+        yield Part("sport-ist-mord-fact-stock", {**dict(zip(c.SPORT_NAMES, stock, strict=True)), "cards": sum(stock)})
     yield Part("sport-ist-mord-fact-dice", {"dice": meet.free[seat]})
     if meet.pills[seat]:
         yield Part("sport-ist-mord-fact-pills", {"pills": meet.pills[seat]})
     for sport, kind, die in accidents(meet, seat):
-        card = card_name(w.SPORT_NAMES[sport], kind)
-        heals = 0 if kind == w.U6 else die
-        yield Part("sport-ist-mord-fact-accident", {"kind": w.CARD_NAMES[kind], "card": card, "heals": heals})
+        card = card_name(c.SPORT_NAMES[sport], kind)
+        heals = 0 if kind == c.U6 else die
+        yield Part("sport-ist-mord-fact-accident", {"kind": c.CARD_NAMES[kind], "card": card, "heals": heals})
 
 
 def accidents(meet: Meet, seat: int) -> Iterator[tuple[int, int, int]]:
@@ -82,7 +82,7 @@ def accidents(meet: Meet, seat: int) -> Iterator[tuple[int, int, int]]:
             yield at // 2, at % 2 + 1, meet.healing[at]
     for sport, owner in enumerate(meet.fatal):
         if owner == seat + 1:
-            yield sport, w.U6, rules_settle.number(w.U6)
+            yield sport, c.U6, rules_settle.number(c.U6)
 
 
 def throw(meet: Meet) -> Throw | None:

@@ -8,8 +8,7 @@ from loipe.core.dice import Pool, pool
 from loipe.core.ints import append, i64, vec
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import rules_coaches, rules_contest, rules_doping, rules_place, rules_settle
-from loipe.games.sport_ist_mord.terms import Terms
-from loipe.games.sport_ist_mord.words import (
+from loipe.games.sport_ist_mord.codes import (
     CARD,
     CHOOSE,
     CLAIM,
@@ -37,6 +36,7 @@ from loipe.games.sport_ist_mord.words import (
     TRAIN,
     TRAINING_CARDS,
 )
+from loipe.games.sport_ist_mord.terms import Terms
 
 
 class Meet(State):

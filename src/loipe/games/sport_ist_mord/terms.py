@@ -1,4 +1,4 @@
-"""What the table agreed on, as the rules' hot path reads it. Made from a Config; never changed."""
+"""What the table agreed on, for the rules' hot path. Made by config.py; never changes."""
 
 from loipe.core.ints import i64
 

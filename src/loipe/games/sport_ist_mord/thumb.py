@@ -8,8 +8,7 @@ from loipe.core.contract import Bot, State
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import rules_coaches, rules_doping, rules_place, rules_settle
-from loipe.games.sport_ist_mord.state import Meet
-from loipe.games.sport_ist_mord.words import (
+from loipe.games.sport_ist_mord.codes import (
     CARD,
     CHOOSE,
     CLAIM,
@@ -36,6 +35,7 @@ from loipe.games.sport_ist_mord.words import (
     U4,
     U6,
 )
+from loipe.games.sport_ist_mord.state import Meet
 
 
 class Thumb(Bot):

@@ -8,8 +8,8 @@ from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
+from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_contest
-from loipe.games.sport_ist_mord import words as w
 from loipe.games.sport_ist_mord.state import Meet
 from loipe.games.sport_ist_mord.terms import Terms
 
@@ -51,7 +51,7 @@ def view(meet: Meet, seats: frozenset[int]) -> View:
     """What the holder of these seats has seen. While claims are awaited, the first that is owed counts as next."""
     own = tuple(sorted(seat for seat in seats if 0 <= seat < meet.terms.seats))
     numbers = {name: getattr(meet, name) for name in NUMBERS}
-    if meet.phase == w.CLAIM:
+    if meet.phase == c.CLAIM:
         numbers["active"] = rules_contest.first_owing(meet)
     return View(
         seats=own,
@@ -64,7 +64,7 @@ def view(meet: Meet, seats: frozenset[int]) -> View:
     )
 
 
-DECKS = (w.REVEAL, w.EXTRA)
+DECKS = (c.REVEAL, c.EXTRA)
 """Cards come up by themselves."""
 
 
@@ -91,7 +91,7 @@ def sample(seen: View, rng: Rng) -> Meet:
         meet.claims[seat] = claiming
         if claiming == 1:
             options = rules_contest.claim_options(meet)
-            kind = seen.claims[seat] if seat in seen.claims else options[rng.below(len(options))] - w.CARD
+            kind = seen.claims[seat] if seat in seen.claims else options[rng.below(len(options))] - c.CARD
             meet.claims[seat] = kind + 1
     return meet
 
@@ -103,15 +103,15 @@ def deck_of(pile: Pile) -> Deck:
 
 
 PER_SEAT = (
-    ("free", 1), ("pills", 1), ("totals", 1), ("strengths", 1), ("rolled", w.FACES), ("doped", w.FACES),
-    ("new", w.SPORTS), ("on_pill", w.SPORTS), ("old", w.SPORTS), ("stock", w.SPORTS),
+    ("free", 1), ("pills", 1), ("totals", 1), ("strengths", 1), ("rolled", c.FACES), ("doped", c.FACES),
+    ("new", c.SPORTS), ("on_pill", c.SPORTS), ("old", c.SPORTS), ("stock", c.SPORTS),
 )  # fmt: skip
 WHOLE = ("picked", "revealed", "hurt", "healing", "fatal")
 OBSERVATION = (
     len(NUMBERS) + 1
-    + w.MOST_SEATS * (sum(width for _, width in PER_SEAT) + 3)
-    + w.FACES + w.KINDS + 5 * w.SPORTS
-    + 2 * w.KINDS * w.SPORTS
+    + c.MOST_SEATS * (sum(width for _, width in PER_SEAT) + 3)
+    + c.FACES + c.KINDS + 5 * c.SPORTS
+    + 2 * c.KINDS * c.SPORTS
 )  # fmt: skip
 
 
@@ -119,7 +119,7 @@ def observe(seen: View) -> list[int]:
     """Fixed length: numbers and seats; per seat dice, cards, claim, place in line, card dealt; then cards and piles."""
     count = seen.terms.seats
     numbers = [*(seen.numbers[name] for name in NUMBERS), count]
-    for seat in range(w.MOST_SEATS):
+    for seat in range(c.MOST_SEATS):
         for name, width in PER_SEAT:
             here = seen.lists[name][seat * width : (seat + 1) * width]
             numbers.extend(here if seat < count else [0] * width)
@@ -128,7 +128,7 @@ def observe(seen: View) -> list[int]:
         numbers.extend(seen.lists[name])
     for pile in seen.piles:
         numbers.extend(pile.shuffled)
-        numbers.extend(pile.under.count(kind) for kind in range(w.KINDS))
+        numbers.extend(pile.under.count(kind) for kind in range(c.KINDS))
     return numbers
 
 
