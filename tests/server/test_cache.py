@@ -13,7 +13,7 @@ from loipe.core.contract import CHANCE, Bot, State
 from loipe.core.log import replay
 from loipe.core.rng import Rng
 from loipe.games import load
-from loipe.server import actions, sitting, table
+from loipe.server import actions, sitting, table, tables
 from loipe.server.limits import Limits
 from loipe.server.live import Socket
 from loipe.server.messages import NewTable, SeatWish, Words
@@ -103,6 +103,21 @@ def test_a_table_that_was_let_go_while_in_use_is_not_there_twice(tmp_path: Path)
         assert await room.find(mine.row.id) is mine
 
     with_room(tmp_path, work, kept=2)
+
+
+def test_few_stay_where_nobody_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "IDLE", 3)
+
+    async def work(room: Tables) -> None:
+        made = [await set_up(room) for _ in range(4)]
+        kept = await room.find(made[0])
+        room.join(kept, sit_down(kept))
+        for _ in range(5):
+            await set_up(room)
+        assert made[0] in room.live and len(room.live) <= 5
+        assert (await room.find(made[1])).at == 1
+
+    with_room(tmp_path, work)
 
 
 async def say(room: Tables, live: LiveTable, request: str) -> int:

@@ -6,14 +6,17 @@ import random
 import secrets
 import sqlite3
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import WebSocketException
 
 from loipe.core import log as logs
 from loipe.core.table import Table
 from tests.server.run import BOT, ME, Player, Served, new_table, sit
+from tests.server.test_line import Viewer, on_line
 
 KILLS = 20
 
@@ -68,6 +71,47 @@ class Stubborn(threading.Thread):
         return {}
 
 
+class StubbornOnLine(Stubborn):
+    """The same over the line: cut off, it comes back with what it has, and says again what it got no receipt for."""
+
+    def __init__(self, player: Player, seed: int, url: str) -> None:
+        super().__init__(player, seed)
+        self.url = url
+        self.have = 0
+        self.plies: list[Any] = []
+        self.pending: dict[str, Any] = {}
+
+    def run(self) -> None:
+        try:
+            while not self.stopped.is_set():
+                try:
+                    with on_line(self.url, self.player, self.have) as line:
+                        line.plies = self.plies
+                        self.stay(line)
+                except (WebSocketException, OSError):
+                    self.stopped.wait(0.02)
+        except BaseException as error:
+            self.failure = error
+
+    def stay(self, line: Viewer) -> None:
+        line.until(lambda message: message["type"] in ("table", "fresh"))
+        while not self.stopped.is_set():
+            self.have = line.fresh["at"]
+            if not self.pending:
+                if not line.fresh["asks"]:
+                    self.stopped.set()
+                    return
+                asked = line.fresh["asks"][0]
+                word = str(self.choice.choice(asked["options"])["word"])
+                said = {"seat": 0, "question": asked["question"], "words": [word]}
+                self.pending = {"type": "say", "id": secrets.token_hex(8), **said}
+            receipt = line.answer(**self.pending)
+            assert receipt["type"] == "fresh", receipt
+            self.acknowledged[self.pending["id"]] = (receipt["at"], self.pending["words"][0])
+            self.pending = {}
+            self.moved.set()
+
+
 def check(player: Player, stubborn: Stubborn, database: Path) -> None:
     """Every acknowledged request is stored once, where it was said to stand, and the log replays."""
     with sqlite3.connect(database) as store:
@@ -99,10 +143,26 @@ def test_sigkill_loses_no_acknowledged_move(tmp_path: Path) -> None:
         assert server.stop() == 0
 
 
-def kill_again_and_again(server: Served, players: list[Stubborn]) -> None:
+def test_nor_does_it_over_the_line(tmp_path: Path) -> None:
+    """Nothing is missing of what was pushed either: the plies heard are the plies of the log."""
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log", page=str(tmp_path / "none")) as server:
+        created = new_table(server.url, ME, {**BOT, "bot": "random"}, settings={"laps": 5, "last_round": 1000})
+        stubborn = StubbornOnLine(sit(server.url, created), 5, server.url)
+        stubborn.start()
+        kill_again_and_again(server, [stubborn], 8)
+        stubborn.stopped.set()
+        stubborn.join(60)
+        assert stubborn.failure is None, stubborn.failure
+        check(stubborn.player, stubborn, tmp_path / "tables.db")
+        told = stubborn.player.snapshot()["now"]["plies"]
+        assert [ply["word"] for ply in stubborn.plies] == [ply["word"] for ply in told[: len(stubborn.plies)]]
+        assert server.stop() == 0
+
+
+def kill_again_and_again(server: Served, players: Sequence[Stubborn], kills: int = KILLS) -> None:
     """Each time a little after somebody moved, in the middle of whatever is going on."""
     moment = random.Random(7)
-    for _ in range(KILLS):
+    for _ in range(kills):
         for stubborn in players:
             stubborn.moved.clear()
         assert any(stubborn.moved.wait(60) for stubborn in players), [stubborn.failure for stubborn in players]

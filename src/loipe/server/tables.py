@@ -7,7 +7,6 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import islice
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -25,6 +24,8 @@ from loipe.server.table import LiveTable, Viewer, opened
 from loipe.server.tokens import SPECTATOR
 
 FULL_SECONDS = 30
+IDLE = 200
+"""Tables that stay in memory though nobody is there."""
 Change = Callable[[], tuple[Record, Table | None]]
 """Tries something: the record to commit (its `at` is set later) and the branch of its words, or a refusal."""
 
@@ -89,8 +90,8 @@ class Tables:
     def make_room(self) -> None:
         """For one more table: those nobody is at go first, the longest unused before the others."""
         over = len(self.live) + len(self.loading) + 1 - self.kept
-        idle = (table_id for table_id, live in self.live.items() if live.is_idle)
-        for table_id in list(islice(idle, max(over, 0))):
+        idle = [table_id for table_id, live in self.live.items() if live.is_idle]
+        for table_id in idle[: max(over, len(idle) - IDLE, 0)]:
             del self.live[table_id]
         if len(self.live) + len(self.loading) >= self.kept:
             raise Rejected(503, "server-full", tables=self.kept, seconds=FULL_SECONDS)
