@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,19 @@ def serious(visitor: Visitor, where: str = "html") -> list[str]:
         for violation in found["violations"]
         if violation["impact"] in ("serious", "critical")
     ]
+
+
+def in_every_look(visit: Visit, player: Visitor) -> dict[str, list[str]]:
+    """What is serious where a player is now: by day and by night, on a desktop and on a phone."""
+    found = {}
+    for theme, phone in product(("day", "night"), (False, True)):
+        onlooker = visit(phone=phone, theme=theme)
+        onlooker.page.goto(player.page.url)
+        assert onlooker.is_asked()
+        if problems := serious(onlooker):
+            found[f"{theme}, {'phone' if phone else 'desktop'}"] = problems
+        onlooker.page.close()
+    return found
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
