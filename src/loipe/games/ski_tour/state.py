@@ -54,6 +54,12 @@ class Race(State):
     def __init__(self, terms: Terms, fresh: bool = True) -> None:
         self.journal: list[int] | None = None
         self.terms: Terms = terms
+        self.took: i64 = 0
+        """By column taken in this turn, five bits each: dice that counted, if it was paid, if its 6 went back."""
+        self.paid: i64 = 0
+        """Stamina that the turn has cost whose turn it is."""
+        self.rolled: vec[i64] = vec[i64]()
+        """The last throw: dice of each face, four bits each."""
         if not fresh:
             return
         seats = terms.seats
@@ -98,16 +104,11 @@ class Race(State):
         """Star boxes chosen unseen, one bit each."""
         self.sprints: vec[i64] = zeros(seats)
         """6s sent to the sprint column unseen."""
-        self.rolled: vec[i64] = zeros(seats)
-        """The last throw: dice of each face, four bits each."""
+        self.rolled = zeros(seats)
         # the turn at hand
         self.taken: i64 = 0
         self.has_taken: i64 = 0
         """1 once the first column is taken."""
-        self.took: i64 = 0
-        """By column, five bits each: dice it counted, whether it cost a stamina, whether its 6 went back."""
-        self.paid: i64 = 0
-        """Stamina that the turn has cost whose turn it is."""
         self.extra: i64 = 0
         """What wax adds to the dice taken."""
         self.free_columns: i64 = 0

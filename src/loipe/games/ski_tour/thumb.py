@@ -373,7 +373,9 @@ def lift_worth(race: Race, code: i64) -> i64:
     box = code - c.DIE_FROM
     if box >= c.BOXES:
         return 2 if not rules_columns.is_full(race, seat, box - c.BOXES) else -10
-    return 0 if box == c.SPRINT else 6 - 2 * race.columns[seat * c.BOXES + box]
+    if box == c.SPRINT:
+        return 0
+    return 6 - 2 * race.columns[seat * c.BOXES + box]
 
 
 def next_token(race: Race) -> i64:
