@@ -18,7 +18,7 @@ from tests.web.visitor import Visitor
 SQUARE = "g.open"
 CARD = ".hand button.open"
 ANSWER = ".verdict button[data-word]"
-BUTTON = ".bar .option:enabled, .bar .main"
+BUTTON = ".bar .option:enabled"
 LEVELS = {"ludique": "Level 1", "tactique": "Level 2", "strategique": "Level 3"}
 BOTS: list[dict[str, str]] = [{"who": "bot", "bot": "thumb", "name": name} for name in ("Morel", "Brandt")]
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
+
+from playwright.sync_api import WebSocketRoute
 
 from tests.server.run import Served
 from tests.web.conftest import Visit
+from tests.web.visitor import Heard
 
 
 def plies(snapshot: str) -> list[str]:
@@ -14,13 +18,16 @@ def plies(snapshot: str) -> list[str]:
 
 
 def test_a_reload_shows_the_table_as_it_is(visit: Visit) -> None:
-    anna = visit(speed=1, autoDice=False)
+    anna = visit(speed=1)
     anna.set_up()
     anna.open_table()
     anna.is_asked()
+    anna.take()
+    anna.is_asked()
+    squares = anna.page.locator("g.open").count()
     anna.page.reload()
     anna.is_asked()
-    assert anna.page.locator("g.open").count() > 0
+    assert anna.page.locator("g.open").count() == squares > 0
 
 
 def test_two_tabs_show_the_same_table(visit: Visit) -> None:
@@ -60,3 +67,64 @@ def test_a_killed_server_loses_nothing(visit: Visit, tmp_path: Path) -> None:
     assert len(after) > len(before)
     anna.play()
     assert server.stop() == 0
+
+
+def test_an_answer_is_one_message_up_and_one_down(visit: Visit) -> None:
+    """A whole race: every answer has an id of its own and one message for it, and nothing is asked beside the line."""
+    anna = visit()
+    heard = Heard(anna.page)
+    anna.set_up()
+    anna.open_table()
+    anna.is_asked()
+    heard.requests.clear()
+    answers = anna.play()
+    said = [up["id"] for up in heard.up if up["type"] != "hello"]
+    assert len(said) == len(set(said)) == answers
+    assert Counter(down["id"] for down in heard.down if down.get("id")) == Counter(said)
+    assert [url for url in heard.requests if "/api/" in url] == []
+
+
+class Cut:
+    """A line that breaks when the receipt of the first answer is on its way."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.joined = 0
+
+    def join(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        is_first = not self.joined
+        self.joined += 1
+
+        def up(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "say":
+                self.said.append(told["id"])
+            server.send(message)
+
+        def down(message: str | bytes) -> None:
+            if is_first and json.loads(message).get("id"):
+                page.close(code=1001)
+            else:
+                page.send(message)
+
+        page.on_message(up)
+        server.on_message(down)
+
+
+def test_a_line_cut_before_the_receipt_is_taken_up_again(visit: Visit) -> None:
+    anna = visit()
+    line = Cut()
+    anna.page.route_web_socket("**/line", line.join)
+    anna.set_up()
+    anna.open_table()
+    anna.is_asked()
+    before = plies(anna.snapshot())
+    anna.take()
+    anna.is_asked()
+    assert line.joined == 2
+    assert line.said[0] == line.said[1]
+    after = plies(anna.snapshot())
+    assert after[: len(before)] == before
+    assert len(after) == len(before) + 1
+    assert anna.page.locator("g.open").count() > 0

@@ -30,7 +30,7 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
 
 
 def test_by_keys_alone(visit: Visit) -> None:
-    anna = visit(autoDice=False)
+    anna = visit()
     anna.go()
     tab_to(anna, "Set up a table of Mass Start")
     anna.page.keyboard.press("Enter")
@@ -43,7 +43,7 @@ def test_by_keys_alone(visit: Visit) -> None:
     keys = 0
     while anna.is_asked():
         step = anna.step()
-        waiting = anna.page.locator(".bar .main").count() > 0
+        waiting = anna.page.locator(".bar .throw").count() > 0
         anna.page.keyboard.press("Space" if waiting else "1")
         anna.moved_on(step)
         keys += 1
@@ -69,7 +69,7 @@ def test_play_now_is_one_click(visit: Visit) -> None:
 
 
 def test_my_dice_wait_for_my_tap(visit: Visit) -> None:
-    anna = visit(autoDice=False)
+    anna = visit()
     anna.set_up()
     anna.open_table()
     anna.is_asked()
@@ -114,6 +114,7 @@ def test_a_closed_square_says_why(visit: Visit) -> None:
     anna.set_up()
     anna.open_table()
     anna.is_asked()
+    anna.take(anna.page.get_by_role("button", name="Roll"))
     anna.page.locator("#square-a20").click()
     note = anna.page.locator(".note")
     note.wait_for()

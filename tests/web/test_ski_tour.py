@@ -14,7 +14,7 @@ from tests.web.visitor import Visitor
 
 TRAY = ".tray button.open"
 SPACE = "g.open"
-BUTTON = ".bar .option:enabled, .bar .main"
+BUTTON = ".bar .option:enabled"
 HEADS = ".bar h2"
 
 
@@ -118,12 +118,12 @@ def test_a_whole_race_ends_at_the_goal(visit: Visit) -> None:
 
 
 def test_by_keys_alone(visit: Visit) -> None:
-    anna = visit(autoDice=False)
+    anna = visit()
     table(anna, [ME, BOT, RIVAL], last_round=3)
     keys = 0
     while anna.is_asked():
         step = anna.step()
-        anna.page.keyboard.press("Space" if anna.page.locator(".bar .main").count() else "1")
+        anna.page.keyboard.press("Space" if anna.page.locator(".bar .throw").count() else "1")
         anna.moved_on(step)
         keys += 1
     assert keys > 3

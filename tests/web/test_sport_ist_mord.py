@@ -15,7 +15,7 @@ from tests.web.visitor import Visitor
 SPORT = "rect.touch[data-open=yes]"
 CARD = ".clipboard button.card"
 DIE = "g.die.open, .clipboard button.die"
-BUTTON = ".bar .option:enabled, .bar .main"
+BUTTON = ".bar .option:enabled"
 
 
 def set_up(visitor: Visitor, rounds: int) -> None:

@@ -94,7 +94,7 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     tab_until(anna, LAST_ROUND)
     page.keyboard.type("1")
-    tab_to(anna, "The table rolls and deals")
+    tab_to(anna, "Each of us presses for our own dice")
     page.keyboard.press("ArrowDown")
     tab_to(anna, "Open the table")
     page.keyboard.press("Enter")

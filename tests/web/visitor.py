@@ -7,12 +7,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket
 
 PAGE = Path(str(files("loipe.server") / "page"))
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-QUICK = {"sound": False, "speed": 0, "autoDice": True, "theme": "day"}
+QUICK = {"sound": False, "speed": 0, "theme": "day"}
 CHANGED = """step => document.querySelector('.bar')?.dataset.step !== step || !!document.querySelector('.podium')"""
 
 
@@ -69,7 +69,7 @@ class Visitor:
     @property
     def choices(self) -> Locator:
         """Everything amber: squares on the board, buttons in the bar."""
-        return self.page.locator("g.open, .bar .option:enabled, .bar .main")
+        return self.page.locator("g.open, .bar .option:enabled")
 
     @property
     def table(self) -> tuple[str, str]:
@@ -125,3 +125,23 @@ class Visitor:
             f"{self.url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}
         )
         return answer.text()
+
+
+class Heard:
+    """Everything that was said and told on the lines of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.up: list[dict[str, Any]] = []
+        self.down: list[dict[str, Any]] = []
+        self.requests: list[str] = []
+        page.on("websocket", self.listen)
+        page.on("request", lambda request: self.requests.append(request.url))
+
+    def listen(self, line: WebSocket) -> None:
+        line.on("framesent", lambda text: self.up.append(json.loads(text)))
+        line.on("framereceived", lambda text: self.down.append(json.loads(text)))
+
+    def kinds(self) -> list[str]:
+        """Of the events told."""
+        tables = [told["fresh"] if told["type"] == "table" else told for told in self.down]
+        return [event["kind"] for told in tables for ply in told.get("plies", []) for event in ply["events"]]

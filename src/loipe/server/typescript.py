@@ -86,7 +86,7 @@ def written() -> str:
     """lib/messages.ts."""
     unions = {"Up": messages.Up, "Down": messages.Down, "Told": socket_messages.At | messages.Here | messages.Notices}
     parts = [HEAD.format("loipe.server.messages"), "import type { Shown } from './shown';"]
-    parts += ["export type Facts = Record<string, any>;"]
+    parts += ["export type Facts = Record<string, unknown>;"]
     parts += [interface(struct) for struct in structs()]
     parts += [f"export type {name} = {type_of(union)};" for name, union in unions.items()]
     return "\n\n".join(parts) + "\n"

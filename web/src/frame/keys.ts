@@ -52,13 +52,14 @@ function digit(typed: string, table: TableStore, desk: Desk): void {
   timer = window.setTimeout(pick, WAIT);
 }
 
-/** Space throws the dice, skips what moves, or takes the only option. */
+/** Space throws the dice, takes the only option, or skips what moves. */
 function space(event: KeyboardEvent, table: TableStore, target: HTMLElement): void {
-  if (target.closest('button, [role=button], a') && !table.throwing && !table.player.running) return;
+  if (target.closest('button, [role=button], a') && !table.question?.button && !table.player.running) return;
   event.preventDefault();
   const only = table.question?.options.length === 1 ? table.question.options[0] : undefined;
-  if (only) void table.pick(only);
-  else if (table.throwing || table.player.running) table.player.tap();
+  if (table.question?.button) void table.press();
+  else if (only) void table.pick(only);
+  else if (table.player.running) table.player.hurry();
 }
 
 function other(letter: string, table: TableStore, desk: Desk): void {
@@ -97,5 +98,6 @@ function other(letter: string, table: TableStore, desk: Desk): void {
 
 export function undo(table: TableStore): void {
   if (table.draft) void table.takeBack();
-  else if (table.now.can_undo) void table.wish(table.api.undo('ask'));
+  else if (!table.now.no_undo) void table.wish('ask');
+  else table.note = { message: table.now.no_undo, text: '', clause: '', facts: {} };
 }

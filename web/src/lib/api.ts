@@ -1,29 +1,20 @@
 /** The server's routes. Every refusal arrives as a Refusal with the server's own sentence. */
 import type {
   Advice,
-  Again,
   Board,
   BoardWish,
-  BotWish,
   Created,
   Draft,
-  Drafted,
   Forecast,
   Frames,
   Games,
   Mine,
   NewTable,
-  Now,
   Problem,
-  Reason,
   Rulebook,
-  Snapshot,
   TableLine,
-  Taken,
-  UndoWish,
-  Why,
-  Words,
 } from './messages';
+import type { Still } from './player.svelte';
 import type { Built, CourseWish, Face } from '../builder/built';
 
 export class Refusal extends Error {
@@ -85,18 +76,19 @@ export class TableApi {
     return call<T>(method, `tables/${this.table}${path}`, this.token, body);
   }
 
-  snapshot = () => this.call<Snapshot>('GET', '');
-  since = (at: number) => this.call<Now>('GET', `/since/${at}`);
-  frames = (from: number, to: number) => this.call<Frames>('GET', `/frames?from=${from}&to=${to}`);
-  words = (body: Words) => this.call<Taken>('POST', '/words', body);
-  draft = (body: Draft) => this.call<Drafted>('POST', '/draft', body);
-  why = (body: Why) => this.call<Reason>('POST', '/why', body);
+  /** Only to hear why a link does not open it. */
+  look = () => this.call<unknown>('GET', '');
   forecast = (ply: number, open: boolean) => this.call<Forecast>('GET', `/forecast?ply=${ply}&public=${open}`);
   hint = (body: Draft) => this.call<Advice>('POST', '/hint', body);
-  rename = (seat: number, name: string) => this.call<Now>('POST', '/name', { seat, name });
-  bot = (body: BotWish) => this.call<Now>('POST', '/bot', body);
-  undo = (answer: UndoWish['answer']) => this.call<Now>('POST', '/undo', { answer });
-  order = (seat: number, order: string) => this.call<Now>('POST', '/order', { seat, order });
-  rematch = () => this.call<Again>('POST', '/rematch', {});
   log = () => this.call<string>('GET', '/log');
+  /** The table after each ply. */
+  replay = async (): Promise<Still[]> => {
+    const found: Still[] = [];
+    for (let plies = 0; found.length <= plies;) {
+      const told = await this.call<Frames>('GET', `/frames?from=${found.length}&to=${found.length + 199}`);
+      found.push(...(told.frames as unknown as Still[]));
+      plies = told.plies;
+    }
+    return found;
+  };
 }

@@ -2,11 +2,11 @@
 import type { Component } from 'svelte';
 import type { Kit } from '../art/kit';
 import type { EventLine, Facts, Option, Part, Question } from './messages';
-import type { Dot } from './shown';
+import type { Dot, Shown, Tone } from './shown';
 import type { Words } from './text';
 
 /** `B` and `S` are the game's own trees of what never changes and of what is shown. */
-export interface BoardProps<B = Facts, S = Facts> {
+export interface BoardProps<B = Facts, S = Shown> {
   board: B;
   /** What the table agreed on. */
   settings: Facts;
@@ -19,19 +19,21 @@ export interface BoardProps<B = Facts, S = Facts> {
   /** All that happened up to what is shown. */
   events: readonly EventLine[];
   /** What I try and have not said yet; null when nothing is tried. */
-  plan: Plan | null;
+  plan: Plan<S> | null;
   stage: Stage;
   words: Words;
   /** How much of the window is covered by the frame: top, right, bottom, left. */
   margins: Margins;
   onPick: (option: Option) => void;
+  /** Several words at once, where a question tells the way to a far place. */
+  onWalk: (way: readonly string[]) => void;
   /** A place that is not open now: the frame asks why. */
   onRefused: (target: string) => void;
 }
 
 /** Words tried in a turn: the view before them, and what they bring about. */
-export interface Plan {
-  before: Facts;
+export interface Plan<S = Shown> {
+  before: S;
   events: readonly EventLine[];
 }
 
@@ -55,7 +57,7 @@ export interface Row {
   seat: number;
   place: number;
   gap: string;
-  tone: '' | 'range' | 'loops' | 'done' | 'score';
+  tone: Tone;
   series: Dot[][];
   /** Sentences about this seat: cards, loops owed, lap. */
   facts: string[];
@@ -76,21 +78,15 @@ export type Moment = 'fall' | 'clean' | 'loops' | 'lead' | 'finish' | '';
 
 export type Sound = 'glide' | 'die' | 'shot' | 'clack' | 'miss' | 'crowd' | 'bells' | 'fall' | 'card' | '';
 
-/** A throw that waits for the person's tap: what is asked and what the button says, as message ids. */
-export interface Throw {
-  ask: string;
-  button: string;
-  facts: Facts;
-}
-
-export interface BoardModule {
-  Board: Component<BoardProps<any, any>>;
+/** What a game's folder offers. The frame itself reads only what the views of all games share. */
+export interface BoardModule<B = Facts, S = Shown> {
+  Board: Component<BoardProps<B, S>>;
   /** What a ranking row shows instead of the dots of shootings. */
-  Cell?: Component<{ shown: any; seat: number; small?: boolean }>;
+  Cell?: Component<{ shown: S; seat: number; small?: boolean }>;
   /** What stands beside the bib in the ranking. */
-  Emblem?: Component<{ shown: any; seat: number; small?: boolean }>;
+  Emblem?: Component<{ shown: S; seat: number; small?: boolean }>;
   /** What has been gathered in this turn, what is tried included, in one line. */
-  tally?: (shown: any, words: Words) => string;
+  tally?: (shown: S, words: Words) => string;
   /** A game's own way to lay out the odds of a question. */
   Chances?: Component<{ question: Question; wins: ReadonlyMap<string, number> }>;
   /** Who stands on the podium, instead of a skier: about 110 units, feet at the origin. */
@@ -100,13 +96,13 @@ export interface BoardModule {
   /** Whether the board draws this number of a question; the bar leaves it out. */
   drawn?: (part: Part) => boolean;
   /** What a seat wears besides the colour that the board names, or its own number. */
-  kit?: (shown: any, seat: number) => Partial<Kit>;
+  kit?: (shown: S, seat: number) => Partial<Kit>;
   moment: (event: EventLine) => Moment;
   sound: (event: EventLine) => Sound;
   /** The die the bar shows, 0 for none. */
-  die: (shown: any, event: EventLine | null) => number;
+  die: (shown: S, event: EventLine | null) => number;
   /** What this seat hides from others at the same device. */
-  hand: (shown: any, seat: number, words: Words) => string[];
+  hand: (shown: S, seat: number, words: Words) => string[];
 }
 
 const boards = import.meta.glob<BoardModule>('../boards/*/index.ts');

@@ -74,7 +74,7 @@ export class Forecasts {
   private async ask(ply: number): Promise<boolean> {
     const line = this.table.plies[ply];
     try {
-      const open = this.table.shared && !this.table.now.result.over;
+      const open = this.table.shared && !this.table.over;
       const forecast = await this.table.api.forecast(ply, open);
       this.points = new Map(this.points).set(ply, { forecast, line });
       return true;

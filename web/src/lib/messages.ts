@@ -3,7 +3,7 @@
 
 import type { Shown } from './shown';
 
-export type Facts = Record<string, any>;
+export type Facts = Record<string, unknown>;
 
 /** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */
 export interface Choice {

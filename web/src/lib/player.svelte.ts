@@ -1,29 +1,32 @@
-/** Shows plies one after the other: the board moves, sounds play, my own dice wait for my tap. Also the replay. */
-import type { Throw } from './board';
-import type { EventLine, Facts, Frame, Outcome, PlyLine } from './messages';
-import type { Throw as Due } from './shown';
-import { pace, settings } from './settings.svelte';
+/** Shows plies one after the other as they were pushed: the board moves, sounds play. Also the replay. */
+import type { EventLine, Outcome, PlyLine } from './messages';
+import type { Shown } from './shown';
+import { pace } from './settings.svelte';
 import { play } from './sound';
 import type { TableStore } from './table.svelte';
 
 /** More than this at once is shown as its end. */
 const MOST_AT_ONCE = 120;
-const FRAMES_AT_ONCE = 200;
+
+/** A table after a ply. */
+export interface Still {
+  view: Shown;
+  result: Outcome;
+}
 
 export class Player {
   /** The number of the ply after which the board stands as shown. */
   at = $state(0);
-  view = $state.raw<Facts>({});
+  view = $state.raw<Shown>() as Shown;
   result = $state.raw<Outcome>() as Outcome;
-  throwing = $state.raw<Throw | null>(null);
   event = $state.raw<EventLine | null>(null);
   /** Looking at the past on purpose. */
   replaying = $state(false);
   running = $state(false);
-  private frames = new Map<number, Frame>();
-  private tapped: (() => void) | null = null;
   private hurried = false;
   private closed = false;
+  /** What was there before this browser came, or was hidden then: told all at once when somebody looks back. */
+  private past: Promise<Still[]> | null = null;
 
   constructor(private table: TableStore) {
     this.toEnd();
@@ -36,12 +39,12 @@ export class Player {
 
   close(): void {
     this.closed = true;
-    this.tap();
+    this.hurry();
   }
 
-  /** New plies have come; after an undo the board simply stands as it does now. */
+  /** New plies have come; where those shown were taken back, the board simply stands as it does now. */
   follow(undone: boolean): void {
-    if (undone || this.table.now.result.over !== this.result.over) this.frames.clear();
+    if (undone || this.table.over !== this.result.over) this.past = null;
     if (this.replaying) return;
     if (undone || document.hidden || this.table.last - this.at > MOST_AT_ONCE) return this.toEnd();
     void this.run();
@@ -49,20 +52,20 @@ export class Player {
 
   toEnd(): void {
     this.replaying = false;
-    this.at = this.table.last;
-    this.view = this.table.now.view;
-    this.result = this.table.now.result;
     this.event = null;
-    this.throwing = null;
-    this.tap();
+    this.stand(this.table.last, this.table.plies.at(-1));
+    this.hurry();
   }
 
-  /** The person throws, or wants the rest without waiting. */
-  tap(): void {
-    const resume = this.tapped;
-    this.tapped = null;
-    if (resume) resume();
-    else this.hurried = true;
+  /** The person wants the rest without waiting. */
+  hurry(): void {
+    this.hurried = true;
+  }
+
+  private stand(at: number, still: Pick<PlyLine, 'view' | 'result'> | undefined): void {
+    this.at = at;
+    this.view = still?.view ?? this.view;
+    this.result = still?.result ?? this.result;
   }
 
   private async run(): Promise<void> {
@@ -78,24 +81,11 @@ export class Player {
   }
 
   private async ply(number: number): Promise<void> {
-    const ply = this.table.plies[number];
-    const due: Due | undefined = this.view.open?.throw;
-    if (due && this.table.mine.includes(due.seat))
-      await this.waitFor(
-        { ask: due.ask.message, facts: due.ask.facts, button: due.button },
-        this.table.plies[number - 1],
-      );
-    for (const event of ply?.events ?? []) {
+    for (const event of this.table.plies[number]?.events ?? []) {
       if (this.at >= number || this.replaying) return;
       await this.show(event);
     }
-    if (this.at !== number - 1 || this.replaying) return;
-    const frame = number === this.table.last ? this.table.now : await this.frame(number, this.table.last);
-    if (frame && this.at === number - 1 && !this.replaying) {
-      this.view = frame.view;
-      this.result = frame.result;
-    }
-    this.at = Math.max(this.at, number);
+    if (this.at === number - 1 && !this.replaying) this.stand(number, this.table.plies[number]);
   }
 
   private async show(event: EventLine): Promise<void> {
@@ -105,42 +95,24 @@ export class Player {
     if (factor) await this.table.stage.play?.(event, factor);
   }
 
-  /** My own throw waits for my tap, unless the button I just pressed was it. */
-  private async waitFor(thrown: Throw, before: PlyLine | undefined): Promise<void> {
-    const { pressed } = this.table;
-    this.table.pressed = null;
-    if (pressed && before?.seat === pressed.seat && before.word === pressed.word) return;
-    if (settings.autoDice || this.table.snapshot.dice !== 'live') return;
-    this.throwing = thrown;
-    this.hurried = false;
-    return new Promise((resolve) => {
-      this.tapped = () => {
-        this.throwing = null;
-        resolve();
-      };
-    });
-  }
-
-  /** The view after a ply; those around it are fetched with it. */
-  private async frame(number: number, to: number): Promise<Frame | undefined> {
-    if (!this.frames.has(number)) {
-      try {
-        const found = await this.table.api.frames(number, Math.min(to, number + FRAMES_AT_ONCE - 1));
-        for (const frame of found.frames) this.frames.set(frame.number, frame);
-      } catch {
-        return undefined;
-      }
+  /** The table after a ply: as it was pushed, or from the replay. */
+  private async still(number: number): Promise<Still | undefined> {
+    const { view, result } = this.table.plies[number] ?? {};
+    if (view && result) return { view, result };
+    const past = (this.past ??= this.table.api.replay());
+    try {
+      return (await past)[number];
+    } catch {
+      this.past = null;
+      return undefined;
     }
-    return this.frames.get(number);
   }
 
   /** A table that was just opened here is shown from its first moment. */
   async fromStart(): Promise<void> {
-    const frame = await this.frame(0, this.table.last);
-    if (!frame) return;
-    this.at = 0;
-    this.view = frame.view;
-    this.result = frame.result;
+    const still = await this.still(0);
+    if (!still) return;
+    this.stand(0, still);
     void this.run();
   }
 
@@ -149,13 +121,10 @@ export class Player {
     const goal = Math.max(0, Math.min(number, this.table.last));
     if (goal === this.table.last) return this.toEnd();
     this.replaying = true;
-    this.throwing = null;
-    this.tap();
-    const frame = await this.frame(goal, Math.min(goal + 40, this.table.last));
-    if (!frame || !this.replaying) return;
-    this.at = goal;
-    this.view = frame.view;
-    this.result = frame.result;
+    this.hurry();
+    const still = await this.still(goal);
+    if (!still || !this.replaying) return;
+    this.stand(goal, still);
     this.event = this.table.plies[goal]?.events.at(-1) ?? null;
   }
 }

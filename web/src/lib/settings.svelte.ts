@@ -7,7 +7,6 @@ interface Settings {
   sound: boolean;
   /** 0 is none, 1 as drawn, 2 twice as fast. */
   speed: number;
-  autoDice: boolean;
   language: string;
   name: string;
 }
@@ -18,7 +17,6 @@ const DEFAULTS: Settings = {
   theme: prefersNight ? 'night' : 'day',
   sound: true,
   speed: 1,
-  autoDice: false,
   language: 'en',
   name: '',
 };

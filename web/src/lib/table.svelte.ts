@@ -1,79 +1,75 @@
 /** A table as this browser knows it: what the server said, what is shown of it, and what I am about to say. */
 import { Refusal, TableApi, Unreachable } from './api';
-import type { BoardModule, Plan, Stage, Throw } from './board';
+import type { BoardModule, Plan, Stage } from './board';
 import { Forecasts } from './forecast.svelte';
-import { Live, type Line } from './live';
-import type { Advice, EventLine, Facts, Now, Option, Outcome, PlyLine, Question, Snapshot } from './messages';
+import type { Line, LineIs } from './line';
+import type {
+  Advice,
+  Do,
+  Down,
+  EventLine,
+  Fresh,
+  Here,
+  Option,
+  Outcome,
+  PlyLine,
+  Question,
+  Reason,
+  SeatLine,
+  Table,
+} from './messages';
 import { Player } from './player.svelte';
+import type { Shown } from './shown';
 
-export interface Note {
-  message: string;
-  text: string;
-  clause: string;
-  facts: Facts;
-}
-
+/** Words I try: nothing of them is stored or told to anybody. */
 export interface Drafting {
   seat: number;
   words: string[];
-  view: Facts;
+  view: Shown;
   /** What the words would bring about. */
   events: EventLine[];
   question: Question | null;
 }
 
+/** How often it is looked whether somebody is away for long enough, in milliseconds. */
+const GLANCE = 5000;
+
 export class TableStore {
   readonly api: TableApi;
   readonly stage: Stage = { play: null };
   readonly player: Player;
-  now = $state.raw<Now>() as Now;
+  about = $state.raw<Table>() as Table;
+  now = $state.raw<Fresh>() as Fresh;
   plies = $state.raw<PlyLine[]>([]);
-  line = $state<Line>('open');
-  here = $state.raw<number[] | null>(null);
+  lineIs = $state<LineIs>('open');
   draft = $state.raw<Drafting | null>(null);
   sending = $state(false);
-  note = $state.raw<Note | null>(null);
+  note = $state.raw<Reason | null>(null);
   readonly forecasts = new Forecasts(this);
   /** What to do about the present question, once I asked. */
   hint = $state.raw<Advice | null>(null);
   thinking = $state(false);
-  /** The button I pressed last: the dice it throws need no second tap. */
-  pressed: { seat: number; word: string } | null = null;
-  private live: Live | null = null;
-  private reading = false;
-  private announced = 0;
-  private closed = false;
+  private seen = $state.raw(Date.now());
+  private clock = $state.raw(Date.now());
+  private glance = setInterval(() => (this.clock = Date.now()), GLANCE);
 
   constructor(
-    readonly snapshot: Snapshot,
-    token: string,
+    told: Table,
+    readonly token: string,
+    private line: Line,
     readonly module: BoardModule,
     readonly shared: boolean,
   ) {
-    this.api = new TableApi(snapshot.table, token);
-    this.now = snapshot.now;
-    this.plies = snapshot.now.plies;
+    this.api = new TableApi(told.table, token);
+    this.about = told;
+    this.now = told.fresh;
+    this.plies = told.fresh.plies;
     this.player = new Player(this);
-    this.live = new Live(snapshot.table, token, {
-      at: (at) => {
-        this.announced = at;
-        if (at > this.now.at) void this.read();
-      },
-      here: (holders) => {
-        this.here = holders;
-      },
-      notices: (notices) => {
-        this.now = { ...this.now, notices };
-      },
-      line: (line) => {
-        this.line = line;
-      },
-    });
   }
 
   close(): void {
-    this.closed = true;
-    this.live?.close();
+    clearInterval(this.glance);
+    this.line.close();
     this.player.close();
   }
 
@@ -82,11 +78,20 @@ export class TableStore {
   }
 
   get mine(): readonly number[] {
-    return this.snapshot.mine;
+    return this.about.mine;
   }
 
   get names(): string[] {
     return this.now.seats.map((seat) => seat.name);
+  }
+
+  get over(): boolean {
+    return this.plies.at(-1)?.result?.over ?? false;
+  }
+
+  /** Seconds since a seat's person was last seen; 0 while here. */
+  away(seat: SeatLine): number {
+    return seat.here ? 0 : seat.away + Math.max(0, Math.round((this.clock - this.seen) / 1000));
   }
 
   /** At a shared device only the seat that is asked may be looked at. */
@@ -103,7 +108,7 @@ export class TableStore {
 
   /** An event as whoever looks now may read it. */
   readable(event: EventLine): EventLine {
-    const covered = this.shared && event.secret.length && !this.sees(event.seat) && !this.now.result.over;
+    const covered = this.shared && event.secret.length && !this.sees(event.seat) && !this.over;
     const withheld = Object.fromEntries(event.secret.map((name) => [name, null]));
     return covered ? { ...event, facts: { ...event.facts, ...withheld }, hidden: true } : event;
   }
@@ -111,19 +116,15 @@ export class TableStore {
   /** What I am asked now, once everything that led here has been shown. */
   get question(): Question | null {
     if (this.player.behind) return null;
-    return this.draft ? this.draft.question : (this.now.questions[0] ?? null);
+    return this.draft ? this.draft.question : (this.now.asks[0] ?? null);
   }
 
-  get shown(): Facts {
+  get shown(): Shown {
     return this.player.behind || !this.draft ? this.player.view : this.draft.view;
   }
 
   get result(): Outcome {
     return this.player.result;
-  }
-
-  get throwing(): Throw | null {
-    return this.player.throwing;
   }
 
   /** Everything up to what is shown. */
@@ -136,115 +137,117 @@ export class TableStore {
     return this.draft && !this.player.behind ? { before: this.player.view, events: this.draft.events } : null;
   }
 
-  /** Reads what is new until nothing newer is announced. */
-  async read(): Promise<void> {
-    if (this.reading) return;
-    this.reading = true;
-    for (let wait = 300; ; wait = Math.min(wait * 1.7, 4000)) {
-      try {
-        this.take(await this.api.since(this.now.at));
-        if (this.now.at >= this.announced) break;
-      } catch (problem) {
-        if (problem instanceof Refusal && problem.status !== 429) break;
-        await new Promise((done) => setTimeout(done, wait));
-      }
-      if (this.closed) break;
-    }
-    this.reading = false;
+  heard(down: Down): void {
+    if (down.type === 'table') this.open(down);
+    else if (down.type === 'fresh') this.take(down);
+    else if (down.type === 'here') this.meet(down);
+    else if (down.type === 'notices') this.now = { ...this.now, notices: down.notices };
   }
 
-  /** Adopts a newer state of the table; an older one changes nothing. */
-  take(now: Now): void {
-    if (now.at < this.now.at) return;
-    const known = this.plies.length;
-    const undone = now.since < known && now.plies.length + now.since < known;
-    if (now.since > known) {
-      this.announced = Math.max(this.announced, now.at);
-      return void this.read();
-    }
-    if (now.at > this.now.at && !this.stillAsked(now)) this.draft = this.hint = null;
-    this.plies = [...this.plies.slice(0, now.since), ...now.plies];
-    this.now = now;
-    this.player.follow(undone);
+  /** The whole table again: shorter than all that was missed. */
+  private open(told: Table): void {
+    this.about = told;
+    this.plies = [];
+    this.adopt(told.fresh);
+    this.player.toEnd();
+  }
+
+  /** What is new; a receipt that was repeated may be old. */
+  private take(fresh: Fresh): void {
+    if (fresh.at < this.now.at) return;
+    const undone = fresh.since <= this.player.at;
+    this.adopt(fresh);
+    this.player.follow(undone && !this.over);
+  }
+
+  private adopt(fresh: Fresh): void {
+    if (fresh.at > this.now.at && !this.stillAsked(fresh)) this.draft = this.hint = null;
+    this.plies = [...this.plies.slice(0, fresh.since), ...fresh.plies];
+    this.now = fresh;
+    this.seen = Date.now();
   }
 
   /** What others answer at the same time leaves my own question, and what I have tried, as they are. */
-  private stillAsked(now: Now): boolean {
-    const asked = (one: Now) => one.questions.find((question) => question.seat === this.draft?.seat)?.question;
-    return asked(now) !== undefined && asked(now) === asked(this.now);
+  private stillAsked(fresh: Fresh): boolean {
+    const asked = (one: Fresh) => one.asks.find((question) => question.seat === this.draft?.seat)?.question;
+    return asked(fresh) !== undefined && asked(fresh) === asked(this.now);
   }
 
-  /** Picks an option: tried as a draft first, sent as soon as dice fall or another acts. */
+  private meet({ holders, away }: Here): void {
+    const seconds = new Map(away.map((absent) => [absent.holder, absent.seconds]));
+    const seats = this.now.seats.map((seat) =>
+      seat.person ? { ...seat, here: holders.includes(seat.holder), away: seconds.get(seat.holder) ?? 0 } : seat,
+    );
+    this.now = { ...this.now, seats };
+    this.seen = Date.now();
+  }
+
+  /** Picks an option: said at once if it ends the turn, else tried first. */
   async pick(option: Option): Promise<void> {
-    const question = this.question;
+    const { question } = this;
     if (!question || this.sending) return;
-    this.note = this.hint = null;
-    this.pressed = option.target ? null : { seat: question.seat, word: option.word };
     const words = [...(this.draft?.words ?? []), option.word];
-    if (question.seat < 0) return this.send(question.seat, words);
-    this.sending = true;
-    try {
-      const drafted = await this.api.draft({ seat: question.seat, words });
-      if (drafted.ends || !drafted.question || !drafted.view) {
-        this.sending = false;
-        return await this.send(question.seat, words);
-      }
-      this.draft = {
-        seat: question.seat,
-        words,
-        view: drafted.view,
-        events: drafted.events,
-        question: drafted.question,
-      };
-    } catch (problem) {
-      if (problem instanceof Refusal) this.refused(problem);
-      else {
-        this.sending = false;
-        return await this.send(question.seat, words);
-      }
-    } finally {
-      this.sending = false;
-    }
+    if (question.seat < 0 || option.ends) await this.say(question.seat, words);
+    else await this.attempt(question.seat, words, option.message);
+  }
+
+  /** Several words of one turn at once: a far space. */
+  async walk(way: readonly string[]): Promise<void> {
+    const { question } = this;
+    if (question && !this.sending) await this.attempt(question.seat, [...(this.draft?.words ?? []), ...way]);
   }
 
   /** Takes the last word of the draft back. */
   async takeBack(): Promise<void> {
-    this.hint = null;
-    const words = this.draft?.words.slice(0, -1) ?? [];
-    const seat = this.draft?.seat ?? -1;
-    if (!words.length) {
-      this.draft = null;
-      return;
-    }
-    const drafted = await this.api.draft({ seat, words });
-    if (drafted.view)
-      this.draft = { seat, words, view: drafted.view, events: drafted.events, question: drafted.question };
+    if (!this.draft || this.sending) return;
+    const { seat, words } = this.draft;
+    if (words.length > 1) await this.attempt(seat, words.slice(0, -1));
+    else this.draft = this.hint = null;
   }
 
-  /** Sends words under one request id until the server has answered, however often the line drops. */
-  private async send(seat: number, words: string[]): Promise<void> {
-    const question = this.now.questions.find((asked) => asked.seat === seat)?.question;
-    if (question === undefined) return;
-    const request = requestId();
+  /** Throws the die that is due, behind the words that led to it. */
+  async press(): Promise<void> {
+    const { question } = this;
+    if (question?.button && !this.sending) await this.say(question.seat, this.draft?.words ?? [], true);
+  }
+
+  /** What the words lead to is a draft; an option that says what the throw's button says is that throw. */
+  private async attempt(seat: number, words: string[], label = ''): Promise<void> {
+    const question = this.owed(seat);
+    this.note = this.hint = null;
     this.sending = true;
-    for (let wait = 300; ; wait = Math.min(wait * 1.7, 4000)) {
-      try {
-        const taken = await this.api.words({ request, seat, question, words, have: this.now.at });
-        this.draft = this.note = null;
-        this.take(taken.now);
-        break;
-      } catch (problem) {
-        if (problem instanceof Unreachable) {
-          if (problem.problem) this.note = problem.problem;
-          else this.line = 'lost';
-          await new Promise((done) => setTimeout(done, wait));
-          continue;
-        }
-        if (problem instanceof Refusal) this.refused(problem);
-        break;
-      }
-    }
+    const tried = await this.line.ask({ type: 'try', id: newId(), seat, words });
     this.sending = false;
+    if (question === undefined || this.owed(seat) !== question) return;
+    if (tried.type === 'no') [this.draft, this.note] = [null, tried];
+    if (tried.type !== 'tried') return;
+    if (tried.ends || !tried.view) await this.say(seat, words);
+    else if (label && tried.ask?.button === label) await this.say(seat, words, true);
+    else this.draft = { seat, words, view: tried.view, events: tried.events, question: tried.ask };
+  }
+
+  private owed(seat: number): string | undefined {
+    return this.now.asks.find((asked) => asked.seat === seat)?.question;
+  }
+
+  /** Says words under one id until the server has answered, however often the line drops. */
+  private async say(seat: number, words: string[], press = false): Promise<void> {
+    const question = this.owed(seat);
+    if (question === undefined) return;
+    this.note = this.hint = null;
+    this.sending = true;
+    const answer = await this.line.ask({ type: 'say', id: newId(), seat, question, words, press }, (no) => {
+      this.note = no;
+    });
+    this.sending = false;
+    this.draft = this.note = null;
+    if (answer.type === 'no') this.note = answer;
+  }
+
+  /** Names, bots, orders, taking back, playing again. */
+  async wish(what: Do['what'], seat = -1, text = ''): Promise<void> {
+    const answer = await this.line.ask({ type: 'do', id: newId(), what, seat, text });
+    if (answer.type === 'no') this.note = answer;
   }
 
   /** There is something to choose, and it is not what real dice showed. */
@@ -262,7 +265,7 @@ export class TableStore {
       const hint = await this.api.hint({ seat: question.seat, words: this.draft?.words ?? [] });
       if (this.question === question) this.hint = hint;
     } catch (problem) {
-      this.failed(problem);
+      if (problem instanceof Refusal || problem instanceof Unreachable) this.note = problem.problem;
     } finally {
       this.thinking = false;
     }
@@ -270,42 +273,15 @@ export class TableStore {
 
   /** Asks the server which rule stands against a word or square. */
   async why(word: string): Promise<void> {
-    const question = this.question;
-    const seat = question?.seat ?? this.mine[0];
+    const seat = this.question?.seat ?? this.mine[0];
     if (seat === undefined || seat < 0 || this.player.behind) return;
-    try {
-      const reason = await this.api.why({ seat, word, words: this.draft?.words ?? [] });
-      if (reason.message) this.note = reason;
-    } catch (problem) {
-      this.failed(problem);
-    }
-  }
-
-  /** Any other wish of mine whose answer is the table as it is now. */
-  async wish(asked: Promise<Now>): Promise<void> {
-    try {
-      const now = await asked;
-      if (now.since <= this.plies.length) this.take(now);
-      else await this.read();
-    } catch (problem) {
-      this.failed(problem);
-    }
-  }
-
-  private failed(problem: unknown): void {
-    if (problem instanceof Refusal) this.refused(problem);
-    else if (problem instanceof Unreachable && problem.problem) this.note = problem.problem;
-  }
-
-  private refused(refusal: Refusal): void {
-    this.draft = null;
-    this.note = refusal.problem;
-    if (refusal.problem.now) this.take(refusal.problem.now);
-    else if (refusal.status === 409) void this.read();
+    const words = [...(this.draft?.words ?? []), word];
+    const answer = await this.line.ask({ type: 'try', id: newId(), seat, words });
+    if (answer.type === 'no') this.note = answer;
   }
 }
 
 /** randomUUID exists on secure addresses only; a table on the home network is plain http. */
-function requestId(): string {
+function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -34,7 +34,7 @@ export class Words {
     for (const [name, fact] of Object.entries(facts)) {
       if (typeof fact === 'boolean') found[name] = fact ? 'yes' : 'no';
       else if (Array.isArray(fact)) found[name] = fact.join(', ');
-      else if (fact !== null && fact !== undefined) found[name] = fact;
+      else if (typeof fact === 'string' || typeof fact === 'number') found[name] = fact;
     }
     for (const [name, skier] of [
       ['seat', 'skier'],
@@ -43,7 +43,7 @@ export class Words {
     ] as const) {
       if (typeof facts[name] === 'number') found[skier] = this.nameOf(facts[name]);
     }
-    if (facts.card) found.title = this.title(facts.card);
+    if (facts.card) found.title = this.title(String(facts.card));
     if (typeof facts.name === 'string')
       found.setting = this.has(`${this.game}-option-${facts.name}`)
         ? this.say(`${this.game}-option-${facts.name}`)

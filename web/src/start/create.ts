@@ -16,7 +16,7 @@ export function myName(words: Speaker): string {
 export function playNow(game: GameLine, words: Speaker): Promise<string> {
   const bots = Math.max(game.fewest - 1, Math.min(3, game.most - 1));
   const rivals = RIVALS.slice(0, bots).map((name) => ({ who: 'bot' as const, name, bot: 'thumb' }));
-  return openTable({ game: game.id, seats: [{ who: 'me', name: myName(words) }, ...rivals] }, false);
+  return openTable({ game: game.id, auto_dice: false, seats: [{ who: 'me', name: myName(words) }, ...rivals] }, false);
 }
 
 /** Creates it, keeps its secrets in this browser, and says where it is. */

@@ -206,8 +206,12 @@ def parts(race: Race) -> tuple[Part, ...]:
 
 
 def reach_part(race: Race, name: str, end: reach.End) -> Part:
-    """An end of the move; the way there lets a page take all its steps at one touch."""
-    way = [race.terms.course.names[space] for space in end.way]
+    """An end of the move, and the words that lead there at one touch: forced steps are made by the table."""
+    walker, way = race.clone(), list[str]()
+    for space in end.way:
+        if not forced(walker):
+            way.append(race.terms.course.names[space])
+        walker.apply(c.STEP + space)
     return Part("ski-tour-part-reach", {"space": name, "price": end.price, "way": way}, "ST-24")
 
 

@@ -60,7 +60,8 @@ page-own-file = { $setting ->
 }
 page-course-drop = Do without { $file }
 page-dice = Dice and cards
-page-dice-live = The table rolls and deals
+page-dice-pressed = Each of us presses for our own dice; the table deals
+page-dice-live = The table rolls and deals by itself
 page-dice-physical = We use real dice and cards and tap in what we get
 page-open-table = Open the table
 
@@ -185,7 +186,6 @@ page-set-theme = Day or night
 page-set-day = Day
 page-set-night = Night
 page-set-sound = Sound
-page-set-dice = Roll my dice without asking
 page-set-language = Language
 page-help-about = Amber means: you can act here. Tap or point at anything else to see why not.
 page-help-clause = Every rule has a number. Tap it to read the rule:

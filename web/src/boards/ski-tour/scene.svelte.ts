@@ -110,7 +110,7 @@ export class Scene {
         break;
       case 'rolled':
       case 'rerolled':
-        this.rolled = { seat: event.seat, dice: event.facts.dice };
+        this.rolled = { seat: event.seat, dice: event.facts.dice as number[] };
         await rest(DICE * pace);
         break;
       case 'arrived':

@@ -12,7 +12,7 @@ export interface DieGroup extends Die {
 
 /** The die that an option places. */
 export function dieOf({ facts }: Option): Die {
-  return { value: facts.value, doped: facts.doped };
+  return { value: Number(facts.value), doped: Boolean(facts.doped) };
 }
 
 /** Equal dice side by side; they come lowest first. */

@@ -48,12 +48,15 @@ export function settlement(events: readonly EventLine[], meet: Open | null = nul
   let found: Settlement | null = null;
   const begin = events.findLastIndex((event) => event.kind === 'settling' || event.kind === 'round');
   for (const event of events.slice(Math.max(0, begin))) {
-    if (event.kind === 'settling') found = blank(event.facts.sport, false);
-    if (EXTRAS.has(event.kind) || event.facts.extra) found = forPill(found, event.facts.sport);
+    if (event.kind === 'settling') found = blank(sportOf(event), false);
+    if (EXTRAS.has(event.kind) || event.facts.extra) found = forPill(found, sportOf(event));
     if (found) note(found, event);
   }
   return meet?.phase === 'extra' && meet.sport ? forPill(found, meet.sport) : found;
 }
+
+const sportOf = ({ facts }: EventLine) => facts.sport as SportName;
+const cardOf = (facts: Facts) => ({ card: facts.card as string, kind: facts.kind as CardKind });
 
 function forPill(found: Settlement | null, sport: SportName): Settlement {
   return found?.extra && found.sport === sport ? found : blank(sport, true);
@@ -77,7 +80,7 @@ function note(found: Settlement, { kind, seat, facts }: EventLine): void {
       found.pileOut = true;
       break;
     case 'showed':
-      found.claims.set(seat, facts.kind);
+      found.claims.set(seat, facts.kind as CardKind);
       break;
     case 'agreed':
     case 'quarrelled':
@@ -90,19 +93,19 @@ function note(found: Settlement, { kind, seat, facts }: EventLine): void {
       Object.assign(roll(found, seat), { dice: [], total: facts.now });
       break;
     case 'nudged':
-      nudge(roll(found, facts.other), facts);
+      nudge(roll(found, Number(facts.other)), facts);
       break;
     case 'ordered':
     case 'draw-order':
-      roll(found, seat).place = facts.place;
+      roll(found, seat).place = Number(facts.place);
       break;
     case 'chose':
     case 'got':
       count(found, facts, -1);
-      found.lines.push({ seat, card: facts.card, kind: facts.kind, fate: null, facts });
+      found.lines.push({ seat, ...cardOf(facts), fate: null, facts });
       break;
     case 'drew-extra':
-      found.lines.push({ seat, card: facts.card, kind: facts.kind, fate: null, facts });
+      found.lines.push({ seat, ...cardOf(facts), fate: null, facts });
       break;
     case 'declined':
     case 'empty-handed':
@@ -112,9 +115,9 @@ function note(found: Settlement, { kind, seat, facts }: EventLine): void {
 }
 
 /** One card more or less face up. */
-function count(found: Settlement, { card, kind }: Facts, by: number): void {
-  let known = found.faceUp.find((one) => one.kind === kind);
-  if (!known) found.faceUp.push((known = { card, kind, count: 0 }));
+function count(found: Settlement, facts: Facts, by: number): void {
+  let known = found.faceUp.find((one) => one.kind === facts.kind);
+  if (!known) found.faceUp.push((known = { ...cardOf(facts), count: 0 }));
   known.count += by;
   found.faceUp.sort((one, other) => one.kind.localeCompare(other.kind));
 }
@@ -127,9 +130,9 @@ function roll(found: Settlement, seat: number): Roll {
 
 /** One die was turned. */
 function nudge(rolled: Roll, { before, value, now }: Facts): void {
-  const at = rolled.dice.indexOf(before);
-  if (at >= 0) rolled.dice = rolled.dice.toSpliced(at, 1, value).sort((one, other) => one - other);
-  rolled.total = now;
+  const at = rolled.dice.indexOf(Number(before));
+  if (at >= 0) rolled.dice = rolled.dice.toSpliced(at, 1, Number(value)).sort((one, other) => one - other);
+  rolled.total = Number(now);
 }
 
 export interface RoundLine {
@@ -153,12 +156,12 @@ export function lastRound(events: readonly EventLine[], seats: number, over: boo
   if (from === undefined || to === undefined) return null;
   const lines = Array.from({ length: seats }, (_, seat): RoundLine => ({ seat, kept: [], lost: [], hurt: [] }));
   const closed: SportName[] = [];
-  for (const { kind, seat, facts } of events.slice(from, to)) {
-    const own = lines[seat];
-    if (kind === 'kept') own?.kept.push(facts.sport);
-    if (kind === 'lost-form') own?.lost.push(facts.sport);
-    if (kind === 'accident' || kind === 'fatal') own?.hurt.push(facts.kind);
-    if (kind === 'fatal') closed.push(facts.sport);
+  for (const event of events.slice(from, to)) {
+    const own = lines[event.seat];
+    if (event.kind === 'kept') own?.kept.push(sportOf(event));
+    if (event.kind === 'lost-form') own?.lost.push(sportOf(event));
+    if (event.kind === 'accident' || event.kind === 'fatal') own?.hurt.push(event.facts.kind as CardKind);
+    if (event.kind === 'fatal') closed.push(sportOf(event));
   }
-  return { round: events[from]?.facts.round, lines, closed };
+  return { round: Number(events[from]?.facts.round), lines, closed };
 }
