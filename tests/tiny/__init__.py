@@ -6,6 +6,8 @@ contract suite for it. `docs/how-to/add-a-game.md` walks through these files.
 
 from __future__ import annotations
 
+import msgspec
+
 from loipe.core.contract import Bot
 from loipe.core.game import Choice, Meta, Result, Sizes
 from loipe.core.no_orders import ORDERS, obey
@@ -39,8 +41,14 @@ def sizes(config: Config) -> Sizes:
     return Sizes(actions=4, outcomes=6, plies=seats + 2 + 2 * seats * config.last_round, observation=OBSERVATION)
 
 
-def board(config: Config) -> dict[str, int]:
-    return {"track": config.track}
+class Board(msgspec.Struct, frozen=True):
+    """What never changes: TI-1."""
+
+    track: int
+
+
+def board(config: Config) -> Board:
+    return Board(config.track)
 
 
 def result(sprint: Sprint) -> Result:
@@ -55,6 +63,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
     "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

@@ -209,6 +209,10 @@ class Game(Protocol[S, C, V]):
         """The tree that `show` returns, for whoever writes types from it."""
 
     @property
+    def Board(self) -> type[Any]:  # noqa: N802 - a type of a module
+        """The tree that `board` returns."""
+
+    @property
     def ORDERS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of a module
         """Standing orders a seat may leave with the table; empty where the game has none."""
 

@@ -70,10 +70,11 @@ def hull(quads: list[Outline]) -> Outline:
     return [*quads[0][:2], *quads[-1][2:]]
 
 
-def rounded(points: list[Point]) -> list[list[float]]:
-    return [[round(x, 1), round(y, 1)] for x, y in points]
+def near(point: Point) -> Point:
+    """To a tenth."""
+    return round(point[0], 1), round(point[1], 1)
 
 
 def flat(around: Outline) -> list[float]:
     """The corners one after the other."""
-    return [number for corner in rounded(around) for number in corner]
+    return [number for corner in around for number in near(corner)]

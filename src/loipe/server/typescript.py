@@ -108,10 +108,9 @@ def written_common() -> str:
 
 def written_view(game_id: str) -> str:
     """boards/<game>/shown.ts."""
-    game: Any = load(game_id)
+    game = load(game_id)
     shared = {each.__name__ for each in common()}
-    roots = [game.Shown, game.Board] if hasattr(game, "Board") else [game.Shown]
-    found = dict.fromkeys(each for root in roots for each in within(root))
+    found = dict.fromkeys(each for root in (game.Shown, game.Board) for each in within(root))
     trees = [each for each in found if each is not Part and each.__name__ not in shared]
     text = "\n\n".join(interface(struct) for struct in trees)
     used = sorted(name for name in shared if f": {name}" in text)

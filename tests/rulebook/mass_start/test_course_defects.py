@@ -222,7 +222,7 @@ def read_or_refused(text: str) -> tuple[Refused, ...]:
     except Defects as refused:
         return refused.defects
     assert course.lap_length(0) > 0
-    assert len(courses.drawing(text)["squares"]) == course.squares
+    assert len(courses.drawing(text).squares) == course.squares
     return ()
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
 
 from loipe.core.game import Defects
 from loipe.games.mass_start import courses
 from loipe.games.mass_start.course import MOST_LOOPS, STANDS, STARTS, Course
+from loipe.games.mass_start.course_drawing import Ground
 from tests.clauses import clause
 
 PAGE = Path(__file__).parents[3] / "docs" / "reference" / "courses.md"
@@ -91,10 +92,10 @@ def test_a_course_may_forbid_and_add_steps(oval: Course) -> None:
 def test_six_start_squares_in_a_column_the_first_lowest_each_leading_into_the_lap(name: str) -> None:
     course = courses.find(name)
     assert course.names[:STARTS] == ["P1", "P2", "P3", "P4", "P5", "P6"]
-    drawn = courses.drawing(name)["squares"][:STARTS]
-    heights = [square["centre"][1] for square in drawn]
+    drawn = courses.drawing(name).squares[:STARTS]
+    heights = [square.centre[1] for square in drawn]
     assert heights == sorted(heights, reverse=True)
-    assert max(square["centre"][0] for square in drawn) - min(square["centre"][0] for square in drawn) < 10
+    assert max(square.centre[0] for square in drawn) - min(square.centre[0] for square in drawn) < 10
     for route in range(len(course.routes)):
         for start in course.names[:STARTS]:
             targets = steps(course, route, start)
@@ -113,10 +114,10 @@ def test_six_stands_beside_rows_of_two_squares(name: str) -> None:
         assert {course.near[stand], course.far[stand]} == {course.row_first[row], course.row_first[row] + 1}
         assert [course.stand_beside[square] for square in (course.near[stand], course.far[stand])] == [stand, stand]
     assert sum(beside >= 0 for beside in course.stand_beside) == 2 * STANDS
-    drawn = courses.drawing(name)["squares"]
+    drawn = courses.drawing(name).squares
     for stand in range(STANDS):
-        x, y = drawn[course.stands[stand]]["centre"]
-        gaps = [abs(x - cell["centre"][0]) + abs(y - cell["centre"][1])
+        x, y = drawn[course.stands[stand]].centre
+        gaps = [abs(x - cell.centre[0]) + abs(y - cell.centre[1])
                 for cell in (drawn[course.near[stand]], drawn[course.far[stand]])]  # fmt: skip
         assert gaps[0] < gaps[1]
 
@@ -230,11 +231,11 @@ def test_the_line_closes_the_last_row_and_no_other(name: str) -> None:
     assert len({course.row[square] for square in range(course.squares) if course.closes[square]}) == 1
 
 
-def box(cell: list[float]) -> tuple[float, float, float, float]:
+def box(cell: Sequence[float]) -> tuple[float, float, float, float]:
     return min(cell[::2]), min(cell[1::2]), max(cell[::2]), max(cell[1::2])
 
 
-def overlap(one: list[float], other: list[float]) -> bool:
+def overlap(one: Sequence[float], other: Sequence[float]) -> bool:
     """Whether two convex quads share more than a border: no side of either parts them."""
     for quad in (one, other):
         for at in range(0, 8, 2):
@@ -248,32 +249,33 @@ def overlap(one: list[float], other: list[float]) -> bool:
 
 @every_course
 def test_no_two_squares_are_drawn_over_each_other(name: str) -> None:
-    squares: list[dict[str, Any]] = courses.drawing(name)["squares"]
-    on_track = [square for square in squares if square["kind"] != "loop"]
-    loop = courses.drawing(name)["loop"]
+    squares = courses.drawing(name).squares
+    on_track = [square for square in squares if square.kind != "loop"]
+    loop = courses.drawing(name).loop
+    assert loop is not None
     for one, other in combinations(on_track, 2):
-        assert not overlap(one["cell"], other["cell"]), (one["name"], other["name"])
+        assert not overlap(one.cell, other.cell), (one.name, other.name)
     for square in on_track:
-        for x, y in zip(square["cell"][::2], square["cell"][1::2], strict=True):
-            across, along = (x - loop["centre"][0]) / loop["rx"], (y - loop["centre"][1]) / loop["ry"]
-            assert across**2 + along**2 > 1, square["name"]
+        for x, y in zip(square.cell[::2], square.cell[1::2], strict=True):
+            across, along = (x - loop.centre[0]) / loop.rx, (y - loop.centre[1]) / loop.ry
+            assert across**2 + along**2 > 1, square.name
 
 
 @every_course
 def test_a_drawing_is_plain_data_within_its_canvas(name: str) -> None:
     drawn = courses.drawing(name)
-    assert json.loads(json.dumps(drawn)) == drawn
-    width, height = drawn["canvas"]
-    assert len(drawn["squares"]) == courses.find(name).squares
-    for square in drawn["squares"]:
-        left, top, right, bottom = box(square["outline"])
+    assert msgspec.json.decode(msgspec.json.encode(drawn), type=Ground) == drawn
+    width, height = drawn.canvas
+    assert len(drawn.squares) == courses.find(name).squares
+    for square in drawn.squares:
+        left, top, right, bottom = box(square.outline)
         assert 0 <= left < right <= width and 0 <= top < bottom <= height
-        assert (right - left) * (bottom - top) > 150, square["name"]
-    assert len(drawn["range"]["stands"]) == len(drawn["range"]["targets"]) == STANDS
+        assert (right - left) * (bottom - top) > 150, square.name
+    assert len(drawn.range.stands) == len(drawn.range.targets) == STANDS
 
 
 def test_dark_grey_squares_are_drawn_though_nobody_stands_there() -> None:
-    assert len(courses.drawing(OVAL)["closed"]) == 1
+    assert len(courses.drawing(OVAL).closed) == 1
 
 
 def test_a_course_is_found_by_name_or_by_its_text_and_read_once() -> None:

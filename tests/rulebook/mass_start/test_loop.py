@@ -71,9 +71,10 @@ def test_after_the_last_loop_the_figure_leaves_towards_the_line() -> None:
 @pytest.mark.parametrize("name", courses.names())
 def test_the_loop_is_drawn_and_skied_counter_clockwise(name: str) -> None:
     drawing = courses.drawing(name)
-    centre_x, centre_y = drawing["loop"]["centre"]
+    assert drawing.loop is not None
+    centre_x, centre_y = drawing.loop.centre
     for lane in ("i", "o"):
-        spots = [square["centre"] for square in drawing["squares"] if square["name"][0] == lane]
+        spots = [square.centre for square in drawing.squares if square.name[0] == lane]
         turns = [
             (ax - centre_x) * (by - centre_y) - (ay - centre_y) * (bx - centre_x)
             for (ax, ay), (bx, by) in pairwise([*spots, spots[0]])

@@ -1,4 +1,4 @@
-/** The course as the server draws it, and what follows from its geometry: ways, terrain groups, extents. */
+/** What a drawing needs of a game's course, and what follows from its geometry: ways, terrain groups, extents. */
 
 export interface Square {
   name: string;

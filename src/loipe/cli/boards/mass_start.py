@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import Any
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -16,7 +16,8 @@ from loipe.cli.boards.mass_start_rows import dots, hand, headline, standing, tol
 from loipe.cli.boards.plain import DRAWS_HANDS, laid
 from loipe.cli.strips import WIDE, Column, line_column, strips
 from loipe.core.text import Text
-from loipe.games.mass_start import Shown
+from loipe.games.mass_start import Board, Shown
+from loipe.games.mass_start.course_drawing import Square
 
 WIDEST, NARROW = 5, 2
 UNDECIDED = frozenset({"wind", "risk"})
@@ -28,17 +29,17 @@ FEW_STRIPS = 2
 class Sketch:
     """What is where, and how wide a square is drawn."""
 
-    def __init__(self, shown: Shown, board: dict[str, Any], text: Text, width: int) -> None:
-        self.course: dict[str, Any] = board["course"]
+    def __init__(self, shown: Shown, board: Board, text: Text, width: int) -> None:
+        self.course = board.course
         self.skiers = shown.open.skiers
         self.active = shown.open.active
         self.phase = shown.open.phase
-        self.colours: Sequence[str] = board["colours"]
+        self.colours: Sequence[str] = board.colours
         self.text = text
         self.width = width
         self.marks: Mapping[str, str] = {}
-        rules: list[str] = board["rules"]
-        self.squares = {square["name"]: in_force(square, rules) for square in self.course["squares"]}
+        rules = board.rules
+        self.squares = {square.name: in_force(square, rules) for square in self.course.squares}
         self.on = {skier.square: seat for seat, skier in enumerate(self.skiers) if skier.is_racing}
         self.cell = NARROW
 
@@ -52,7 +53,7 @@ class Sketch:
         seat = self.on.get(name)
         if seat is not None:
             return self.bib(seat, width, self.skiers[seat].fallen)
-        return terrain(self.squares[name], width, self.squares[name]["row"] in self.course["range"]["rows"])
+        return terrain(self.squares[name], width, self.squares[name].row in self.course.range.rows)
 
     def bib(self, seat: int, width: int = WIDE, fallen: bool = False) -> Styled:
         return palette.bib(seat, width, seat == self.active, fallen, self.colours)
@@ -63,7 +64,7 @@ class Sketch:
 
 def draw(
     shown: Shown,
-    board: dict[str, Any],
+    board: Board,
     names: Sequence[str],
     text: Text,
     width: int,
@@ -82,33 +83,33 @@ def draw(
     return Group(*lines, foot)
 
 
-def in_force(square: dict[str, Any], rules: Sequence[str]) -> dict[str, Any]:
+def in_force(square: Square, rules: Sequence[str]) -> Square:
     """The square with only those signs whose rule is on."""
-    letter_rule = {"E": "events", "C": "coaches"}.get(square["letter"], "")
-    return {
-        **square,
-        "climb": square["climb"] if "climbs" in rules else 0,
-        "descent": square["descent"] and ("descents" in rules or "falls" in rules),
-        "ice": square["ice"] and "ice" in rules,
-        "letter": square["letter"] if letter_rule in rules else "",
-    }
+    letter_rule = {"E": "events", "C": "coaches"}.get(square.letter, "")
+    return msgspec.structs.replace(
+        square,
+        climb=square.climb if "climbs" in rules else 0,
+        descent=square.descent and ("descents" in rules or "falls" in rules),
+        ice=square.ice and "ice" in rules,
+        letter=square.letter if letter_rule in rules else "",
+    )
 
 
-def terrain(square: dict[str, Any], width: int, at_range: bool) -> Styled:
+def terrain(square: Square, width: int, at_range: bool) -> Styled:
     """Terrain three ways: background, sign, number."""
-    letter = square["letter"]
-    if square["climb"]:
-        sign, style = f"▲{square['climb']}", palette.CLIMB.get(square["climb"], palette.CLIMB[3])
-        sign = f"{square['climb']}{letter}" if letter and width == NARROW else sign + letter
-    elif square["descent"]:
+    letter = square.letter
+    if square.climb:
+        sign, style = f"▲{square.climb}", palette.CLIMB.get(square.climb, palette.CLIMB[3])
+        sign = f"{square.climb}{letter}" if letter and width == NARROW else sign + letter
+    elif square.descent:
         sign, style = f"▼{letter}", palette.DESCENT
-    elif square["ice"]:
+    elif square.ice:
         sign, style = f"~{letter}", palette.ICE
-    elif square["kind"] == "start":
-        sign, style = square["name"], palette.START
-    elif square["kind"] == "stand":
-        sign, style = square["name"], palette.STAND
-    elif square["kind"] == "loop":
+    elif square.kind == "start":
+        sign, style = square.name, palette.START
+    elif square.kind == "stand":
+        sign, style = square.name, palette.STAND
+    elif square.kind == "loop":
         sign, style = "·", palette.LOOP
     else:
         sign, style = letter or "·", palette.RANGE if at_range else palette.PLAIN
@@ -123,14 +124,14 @@ def columns(sketch: Sketch) -> list[Column]:
     lanes = most_lanes(sketch)
     found = start_columns(sketch, lanes)
     found.append(line_column(lanes))
-    by_row: dict[int, list[dict[str, Any]]] = {}
-    for square in sketch.course["squares"]:
-        if square["row"] >= 0:
-            by_row.setdefault(square["row"], []).append(square)
-    routes = {ribbon["name"]: ribbon["route"] for ribbon in sketch.course["ribbons"]}
+    by_row: dict[int, list[Square]] = {}
+    for square in sketch.course.squares:
+        if square.row >= 0:
+            by_row.setdefault(square.row, []).append(square)
+    routes = {ribbon.name: ribbon.route for ribbon in sketch.course.ribbons}
     stretch = ""
     for row in sorted(by_row):
-        name = by_row[row][0]["stretch"]
+        name = by_row[row][0].stretch
         heading = ""
         if name != stretch:
             if routes[name] or routes.get(stretch):
@@ -145,13 +146,13 @@ def columns(sketch: Sketch) -> list[Column]:
 
 def most_lanes(sketch: Sketch) -> int:
     """Lines of a strip: the widest row, the stands beside the range counted in."""
-    beside = set(sketch.course["range"]["rows"])
-    return max(int(square["lane"]) + 1 + (square["row"] in beside) for square in sketch.course["squares"])
+    beside = set(sketch.course.range.rows)
+    return max(int(square.lane) + 1 + (square.row in beside) for square in sketch.course.squares)
 
 
 def start_columns(sketch: Sketch, lanes: int) -> list[Column]:
     """MS-2: the six start squares, the first at the bottom."""
-    starts = [square["name"] for square in sketch.course["squares"] if square["kind"] == "start"]
+    starts = [square.name for square in sketch.course.squares if square.kind == "start"]
     found = []
     for at in range(0, len(starts), lanes):
         cells = [sketch.square(name) for name in reversed(starts[at : at + lanes])]
@@ -161,25 +162,25 @@ def start_columns(sketch: Sketch, lanes: int) -> list[Column]:
     return found
 
 
-def track_column(sketch: Sketch, squares: list[dict[str, Any]], row: int, lanes: int, heading: str) -> Column:
+def track_column(sketch: Sketch, squares: list[Square], row: int, lanes: int, heading: str) -> Column:
     """A row of the track in the middle of its strip; at the range with the stand beside it."""
-    by_lane = {square["lane"]: sketch.square(square["name"]) for square in squares}
+    by_lane = {square.lane: sketch.square(square.name) for square in squares}
     cells = [by_lane.get(lane, sketch.blank()) for lane in range(max(by_lane) + 1)]
-    field = sketch.course["range"]
-    if row in field["rows"]:
-        stand = sketch.square(field["stands"][field["rows"].index(row)])
-        cells = [stand, *cells] if field["side"] == "left" else [*cells, stand]
+    field = sketch.course.range
+    if row in field.rows:
+        stand = sketch.square(field.stands[field.rows.index(row)])
+        cells = [stand, *cells] if field.side == "left" else [*cells, stand]
     above = (lanes - len(cells)) // 2
     below = lanes - len(cells) - above
     whole = [sketch.blank()] * above + cells + [sketch.blank()] * below
-    keep = len(field["rows"]) * sketch.cell if row == field["rows"][0] else 0
+    keep = len(field.rows) * sketch.cell if row == field.rows[0] else 0
     return Column(whole, heading=heading, number=row + 1, width=sketch.cell, keep=keep)
 
 
 def range_block(sketch: Sketch) -> RenderableType:
     """Six stands: who shoots there, the targets, the risk, the pauses to come."""
     grid = Table.grid(padding=(0, 2))
-    stands = sketch.course["range"]["stands"]
+    stands = sketch.course.range.stands
     half = ceil(len(stands) / 2)
     for at in range(half):
         grid.add_row(*(stand_line(sketch, name) for name in (stands[at], *stands[at + half : at + half + 1])))
@@ -204,7 +205,7 @@ def loop_block(sketch: Sketch) -> RenderableType:
     """The two lanes of the penalty loop, and who owes how many rounds of it."""
     lanes = Table.grid()
     title = sketch.text.say("mass-start-board-loop")
-    squares = [square["name"] for square in sketch.course["squares"] if square["kind"] == "loop"]
+    squares = [square.name for square in sketch.course.squares if square.kind == "loop"]
     for start, label in (("o", title), ("i", " " * len(title))):
         cells = [sketch.square(name, NARROW) for name in squares if name.startswith(start)]
         lanes.add_row(Styled.assemble((f"{label} ", palette.QUIET), *cells, no_wrap=True))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text as Styled
 
@@ -12,6 +11,7 @@ from loipe.cli.boards import plain
 from loipe.cli.boards.plain import row_of, status
 from loipe.core.game import Fact
 from loipe.core.text import Text
+from loipe.games.mass_start.board import Board
 from loipe.games.mass_start.config import Config
 from loipe.games.mass_start.view import Shown, Skier
 
@@ -25,9 +25,9 @@ def dots(skier: Skier) -> Styled:
     return plain.dots(skier.series[-1])
 
 
-def headline(shown: Shown, board: dict[str, Any], config: Config, text: Text) -> str:
+def headline(shown: Shown, board: Board, config: Config, text: Text) -> str:
     """Where the leader is."""
-    facts = {"course": board["course"]["title"], "round": shown.open.round, **shown.open.standing.head.facts}
+    facts = {"course": board.course.title, "round": shown.open.round, **shown.open.standing.head.facts}
     return text.say("mass-start-headline", facts)
 
 

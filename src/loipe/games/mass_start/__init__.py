@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from loipe.core.colours import COLOURS, worn
+from loipe.core.colours import COLOURS
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Result, Sizes
 from loipe.core.no_orders import ORDERS, obey
 from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import courses
-from loipe.games.mass_start.cards import event_cards
-from loipe.games.mass_start.config import CHOICES, PRESETS, SWITCHES, Config, start
+from loipe.games.mass_start.board import Board, board
+from loipe.games.mass_start.config import CHOICES, PRESETS, Config, start
 from loipe.games.mass_start.events import events
 from loipe.games.mass_start.notation import read, write
 from loipe.games.mass_start.prompts import forced, prompt
@@ -47,13 +45,6 @@ def sizes(config: Config) -> Sizes:
     )
 
 
-def board(config: Config) -> dict[str, Any]:
-    """The drawing of the course, the event cards, and which extra rules are on: the others' signs say nothing."""
-    cards = [{"name": card.name, "starred": card.starred, "amount": card.amount} for card in event_cards()]
-    rules = [name for name, _ in SWITCHES if getattr(config, name)]
-    return {"course": courses.drawing(config.course), "cards": cards, "rules": rules, "colours": worn(config)}
-
-
 def result(race: Race) -> Result:
     """Places as given; while the race goes on, as they stand."""
     over = race.phase == c.OVER
@@ -68,6 +59,6 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
     "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import atan2, cos, sin
-from typing import Any
+from typing import Literal
+
+import msgspec
 
 from loipe.courses.curve import Curve, curves, distance, heading, mean
 from loipe.courses.drawing import (
@@ -19,17 +21,86 @@ from loipe.courses.drawing import (
     even_angles,
     flat,
     hull,
+    near,
     outline,
-    rounded,
     taper,
-)  # fmt: skip
+)
 from loipe.courses.file import Cell, Point
-from loipe.games.mass_start.course import LETTER_E, STARTS
+from loipe.games.mass_start.course import LETTER_C, LETTER_E, STARTS
 from loipe.games.mass_start.course_file import Loop, Source
 from loipe.games.mass_start.course_links import Plan
 
 START_DEPTH, START_WIDTH = 28.0, 20.0
 LOOP_LANE = 20.0
+
+
+Letter = Literal["", "E", "C"]
+LETTERS: dict[int, Letter] = {0: "", LETTER_E: "E", LETTER_C: "C"}
+
+
+class Square(msgspec.Struct, frozen=True):
+    """One square: what it is, where it lies, what is printed on it."""
+
+    name: str
+    kind: str
+    row: int
+    """-1 outside the lap, as the lane."""
+    lane: int
+    stretch: str
+    cell: tuple[float, ...]
+    """Four corners."""
+    outline: tuple[float, ...]
+    centre: Point
+    heading: float
+    climb: int
+    descent: bool
+    ice: bool
+    letter: Letter
+
+
+class Ribbon(msgspec.Struct, frozen=True):
+    """A stretch as a whole: its middle line, and its outline for the snow beneath the squares."""
+
+    name: str
+    route: str
+    points: tuple[Point, ...]
+    width: float
+    outline: tuple[float, ...]
+
+
+class Range(msgspec.Struct, frozen=True):
+    """MS-8: the stands beside the rows of the range."""
+
+    rows: tuple[int, ...]
+    side: str
+    house: tuple[float, ...]
+    stands: tuple[str, ...]
+    targets: tuple[tuple[float, ...], ...]
+
+
+class Ring(msgspec.Struct, frozen=True):
+    """MS-12: the penalty loop."""
+
+    centre: Point
+    rx: float
+    ry: float
+    lane: float
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """All that is drawn of a course."""
+
+    name: str
+    title: str
+    canvas: tuple[int, int]
+    seed: int
+    squares: tuple[Square, ...]
+    closed: tuple[tuple[float, ...], ...]
+    """MS-3: dark grey squares."""
+    ribbons: tuple[Ribbon, ...]
+    line: tuple[Point, Point]
+    range: Range
+    loop: Ring | None
 
 
 class Drawing:
@@ -80,78 +151,59 @@ class Drawing:
             *loop_lane(loop, touch, loop.outer, 0.0, 0.5),
         ]
 
-    def line(self) -> list[Point]:
+    def line(self) -> tuple[Point, Point]:
         """The start and finish line, as long as the start column is wide."""
         curve = self.curves[-1]
         line = Edge(*curve.at(curve.length), 0.0)
         half = START_WIDTH * STARTS / 2 + LINE_OVERHANG
-        return [line.point(half), line.point(-half)]
+        return near(line.point(half)), near(line.point(-half))
 
-    def as_json(self) -> dict[str, Any]:
+    def ground(self) -> Ground:
         """All a page needs to draw the course."""
-        loop = self.source.loop
-        return {
-            "name": self.source.name,
-            "title": self.source.title,
-            "routes": self.plan.routes,
-            "canvas": list(self.source.canvas),
-            "seed": self.source.seed,
-            "squares": [self.square(number) for number in range(len(self.outlines))],
-            "closed": [flat(each) for each in self.track(is_open=False)],
-            "ribbons": [self.ribbon(at) for at in range(len(self.source.stretches))],
-            "line": rounded(self.line()),
-            "range": {
-                "house": flat(hull(self.beside_range(STAND_GAP / 2, STAND_GAP + STAND_DEPTH + TARGET_DEPTH + 6))),
-                "stands": [self.plan.names[stand] for stand in self.plan.stands],
-                "rows": self.plan.range_rows,
-                "side": next((stretch.side for stretch in self.source.stretches if stretch.side), ""),
-                "targets": [flat(each) for each in self.beside_range(
-                    STAND_GAP + STAND_DEPTH, STAND_GAP + STAND_DEPTH + TARGET_DEPTH)],
-            },
-            "loop": loop and {
-                "centre": list(loop.centre),
-                "rx": loop.radius[0],
-                "ry": loop.radius[1],
-                "lane": LOOP_LANE,
-                "inner": loop.inner,
-                "outer": loop.outer,
-            },
-        }  # fmt: skip
+        return Ground(
+            name=self.source.name, title=self.source.title, canvas=self.source.canvas, seed=self.source.seed,
+            squares=tuple(self.square(number) for number in range(len(self.outlines))),
+            closed=tuple(tuple(flat(each)) for each in self.track(is_open=False)),
+            ribbons=tuple(self.ribbon(at) for at in range(len(self.source.stretches))),
+            line=self.line(), range=self.shooting_range(), loop=self.penalty_loop(),
+        )  # fmt: skip
 
-    def ribbon(self, at: int) -> dict[str, Any]:
-        """A stretch as a whole: its middle line, and its outline for the snow beneath the squares."""
+    def shooting_range(self) -> Range:
+        """MS-8: the stands, and the targets behind them."""
+        house = hull(self.beside_range(STAND_GAP / 2, STAND_GAP + STAND_DEPTH + TARGET_DEPTH + 6))
+        targets = self.beside_range(STAND_GAP + STAND_DEPTH, STAND_GAP + STAND_DEPTH + TARGET_DEPTH)
+        return Range(
+            rows=tuple(self.plan.range_rows),
+            side=next((stretch.side for stretch in self.source.stretches if stretch.side), ""),
+            house=tuple(flat(house)),
+            stands=tuple(self.plan.names[stand] for stand in self.plan.stands),
+            targets=tuple(tuple(flat(each)) for each in targets),
+        )
+
+    def penalty_loop(self) -> Ring | None:
+        loop = self.source.loop
+        return Ring(loop.centre, *loop.radius, LOOP_LANE) if loop else None
+
+    def ribbon(self, at: int) -> Ribbon:
         stretch, curve, run = self.source.stretches[at], self.curves[at], self.edges[at]
         if at == len(self.curves) - 1:
             run = [*run, Edge(*curve.at(curve.length), run[-1].width)]
-        return {
-            "name": stretch.name,
-            "route": stretch.route,
-            "points": rounded([edge.spot for edge in run]),
-            "width": stretch.width or self.source.width,
-            "outline": flat(outline(run, 0.5, -0.5)),
-        }
+        points = tuple(near(edge.spot) for edge in run)
+        width = stretch.width or self.source.width
+        return Ribbon(stretch.name, stretch.route, points, width, tuple(flat(outline(run, 0.5, -0.5))))
 
-    def square(self, number: int) -> dict[str, Any]:
-        """One square: what it is, where it lies, what is printed on it."""
+    def square(self, number: int) -> Square:
         plan, cell = self.plan, corners(self.outlines[number])
         row = plan.row[number]
         mark = (plan.rows[row].cells[plan.lane[number]] if row >= 0 else None) or Cell()
         ahead, behind = mean(cell[2:]), mean(cell[:2])
-        return {
-            "name": plan.names[number],
-            "kind": plan.kind(number),
-            "row": row,
-            "lane": plan.lane[number],
-            "stretch": plan.stretch_of[row].name if row >= 0 else "",
-            "cell": flat(cell),
-            "outline": flat(self.outlines[number]),
-            "centre": rounded([mean(cell)])[0],
-            "heading": round(heading((ahead[0] - behind[0], ahead[1] - behind[1])), 1),
-            "climb": mark.climb,
-            "descent": bool(mark.descent),
-            "ice": bool(mark.ice),
-            "letter": "" if not mark.letter else "E" if mark.letter == LETTER_E else "C",
-        }
+        return Square(
+            name=plan.names[number], kind=plan.kind(number), row=row, lane=plan.lane[number],
+            stretch=plan.stretch_of[row].name if row >= 0 else "", cell=tuple(flat(cell)),
+            outline=tuple(flat(self.outlines[number])), centre=near(mean(cell)),
+            heading=round(heading((ahead[0] - behind[0], ahead[1] - behind[1])), 1), climb=mark.climb,
+            descent=bool(mark.descent), ice=bool(mark.ice), letter=LETTERS[mark.letter],
+        )  # fmt: skip
 
 
 def edges(source: Source, along: list[Curve]) -> list[list[Edge]]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from loipe.core.game import Defects, Measure, Refused
 from loipe.courses.shelf import Shelf
 from loipe.games.mass_start.course import Course
 from loipe.games.mass_start.course_checks import changed, check_layout, check_sections, check_steps, is_too_large
-from loipe.games.mass_start.course_drawing import Drawing
+from loipe.games.mass_start.course_drawing import Drawing, Ground
 from loipe.games.mass_start.course_file import Loop, Source, parse
 from loipe.games.mass_start.course_fit import check_fit
 from loipe.games.mass_start.course_links import Plan, Table, course_of, derived
@@ -64,10 +63,10 @@ def measure(text_or_name: str) -> Measure:
     return Measure(course.squares, tuple((name, course.lap_length(at)) for at, name in enumerate(course.routes)))
 
 
-def drawing(text_or_name: str) -> dict[str, Any]:
-    """Where everything of a course lies, as plain lists and numbers for a page."""
+def drawing(text_or_name: str) -> Ground:
+    """Where everything of a course lies."""
     plan, _ = planned(text_of(text_or_name))
-    return Drawing(plan).as_json()
+    return Drawing(plan).ground()
 
 
 def text_of(text_or_name: str) -> str:

@@ -58,3 +58,67 @@ export interface Shown {
   open: Open;
   own: Own;
 }
+
+/** One square: what it is, where it lies, what is printed on it. */
+export interface Square {
+  name: string;
+  kind: string;
+  row: number;
+  lane: number;
+  stretch: string;
+  cell: number[];
+  outline: number[];
+  centre: [number, number];
+  heading: number;
+  climb: number;
+  descent: boolean;
+  ice: boolean;
+  letter: "" | "E" | "C";
+}
+
+/** A stretch as a whole: its middle line, and its outline for the snow beneath the squares. */
+export interface Ribbon {
+  name: string;
+  route: string;
+  points: [number, number][];
+  width: number;
+  outline: number[];
+}
+
+/** MS-8: the stands beside the rows of the range. */
+export interface Range {
+  rows: number[];
+  side: string;
+  house: number[];
+  stands: string[];
+  targets: number[][];
+}
+
+/** MS-12: the penalty loop. */
+export interface Ring {
+  centre: [number, number];
+  rx: number;
+  ry: number;
+  lane: number;
+}
+
+/** All that is drawn of a course. */
+export interface Ground {
+  name: string;
+  title: string;
+  canvas: [number, number];
+  seed: number;
+  squares: Square[];
+  closed: number[][];
+  ribbons: Ribbon[];
+  line: [[number, number], [number, number]];
+  range: Range;
+  loop: Ring | null;
+}
+
+/** A table of Mass Start before anything moves on it. */
+export interface Board {
+  course: Ground;
+  rules: string[];
+  colours: string[];
+}
