@@ -137,6 +137,18 @@ def test_each_answer_at_the_range_has_its_own_numbers(visit: Visit) -> None:
     assert anna.page.locator(".verdict li").count() == splits
 
 
+def test_who_shoots_on_need_not_press_for_the_shot_again(visit: Visit) -> None:
+    anna = visit()
+    wish = {"game": "crystal-globe", "seats": me(), "preset": "tactique", "auto_dice": False}
+    anna.go(anna.context.request.post(f"{anna.url}/api/tables", data=wish).json()["mine"]["path"])
+    anna.bar.wait_for()
+    until(anna, ANSWER)
+    fired = anna.page.locator(".housing li.fired")
+    before = fired.count()
+    anna.take(anna.page.locator(".verdict [data-word=go]"))
+    fired.nth(before).wait_for()
+
+
 def test_stopping_leaves_the_stand_and_comes_back_to_it(visit: Visit) -> None:
     anna = visit()
     table(anna, me())

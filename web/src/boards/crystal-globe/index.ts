@@ -1,15 +1,10 @@
 /** Crystal Globe for the frame. */
-import type { Kit } from '../../art/kit';
 import type { Moment, Sound } from '../../lib/board';
 import type { EventLine, Option } from '../../lib/messages';
 import type { Words } from '../../lib/text';
 import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
-
-export function kit({ open }: Shown, seat: number): Pick<Kit, 'base'> {
-  return { base: open.skiers[seat]?.base };
-}
 
 /** Squares, cards and the two answers at the range are on the board; the line keeps its buttons in the bar. */
 export function places(option: Option): boolean {
