@@ -25,6 +25,10 @@ class Face(msgspec.Struct, frozen=True):
     """One side of a tile, drawn with its way in from the west."""
 
     id: str
+    number: int
+    """Of the tile."""
+    other: str
+    """Its other side."""
     kind: str
     turn: str
     drawing: Course
@@ -69,7 +73,8 @@ def faces() -> list[Face]:
 
 def face(here: Laid) -> Face:
     tile = here.tile
-    return Face(tile.id, tile.kind, tile.turn, Drawing(Plan(tile.id, tile.id, (here,))).course())
+    other = next(each.id for each in box().values() if each.number == tile.number and each is not tile)
+    return Face(tile.id, tile.number, other, tile.kind, tile.turn, Drawing(Plan(tile.id, tile.id, (here,))).course())
 
 
 def built(wish: CourseWish) -> Built:

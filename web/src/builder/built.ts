@@ -7,6 +7,8 @@ import type { Reason } from '../lib/messages';
 /** One side of a tile, drawn with its way in from the west. */
 export interface Face {
   id: string;
+  number: number;
+  other: string;
   kind: string;
   turn: string;
   drawing: Course;

@@ -64,7 +64,7 @@ export class Site {
 
   /** The other side of a tile that lies already. */
   flip(tile: string): void {
-    const other = `${tile.slice(0, -1)}${tile.endsWith('a') ? 'b' : 'a'}`;
+    const other = this.faces.get(tile)?.other ?? tile;
     this.change(this.pieces.map((piece) => (piece.tile === tile ? { ...piece, tile: other } : piece)));
   }
 
