@@ -15,7 +15,7 @@ from loipe.core.game import Refused
 from loipe.server import migrations
 from loipe.server.database import COLUMNS, Batch
 from loipe.server.sqlite import Sqlite
-from loipe.server.store import MOST_AT_ONCE, Away, Record, Row, Store, Taken
+from loipe.server.store import MOST_AT_ONCE, Away, Conflict, Record, Row, Store
 from tests.server.chores import run
 from tests.server.postgres import Postgres
 
@@ -91,7 +91,7 @@ def test_the_second_at_one_place_is_told_so_and_the_others_beside_it_are_stored(
             *others,
             return_exceptions=True,
         )
-        assert [type(answer) for answer in answers[:5]] == [type(None), Taken, Taken, Taken, Taken]
+        assert [type(answer) for answer in answers[:5]] == [type(None), Conflict, Conflict, Conflict, Conflict]
         assert answers[5:] == [None] * len(others)
         assert [record.body for record in await store.records(ROW.id, 2)] == ["first"]
         assert await store.find(numbered(19).id) == (numbered(19), {"19": 0})
@@ -130,7 +130,7 @@ def test_a_transaction_that_fails_leaves_nothing(url: str) -> None:
         with pytest.raises(LookupError):
             await store.within(fails)
         assert await store.records(ROW.id) == [FIRST]
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.within(lambda ask: ask("DELETE FROM tables"))
         await store.append(ROW.id, Record(2, "words", 0, "x"))
 
@@ -198,7 +198,7 @@ def test_a_server_that_hangs_is_away_and_what_it_had_heard_is_stored_once(cluste
             )
             assert [type(answer) for answer in answers] == [Away] * 5
         again = await asyncio.gather(*(store.append(ROW.id, record) for record in said), return_exceptions=True)
-        assert [type(answer) for answer in again].count(Taken) >= 2
+        assert [type(answer) for answer in again].count(Conflict) >= 2
         assert len(await store.records(ROW.id)) == 2
 
     with_stores(postgres, work)

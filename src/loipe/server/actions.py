@@ -35,7 +35,7 @@ from loipe.server.messages import (
 )
 from loipe.server.problems import Rejected, reason
 from loipe.server.setup import checked_name
-from loipe.server.sitting import Asked, body
+from loipe.server.sitting import Takeback, body
 from loipe.server.store import Record
 from loipe.server.table import LiveTable, Viewer
 from loipe.server.tables import Tables
@@ -228,7 +228,7 @@ async def take_back(tables: Tables, live: LiveTable, viewer: Viewer, wish: UndoW
             plies, why = undo.undoable(live.sitting, viewer.holder)
             if why:
                 raise Rejected(409, why)
-            asked = Asked(viewer.holder, plies)
+            asked = Takeback(viewer.holder, plies)
         elif asked is None:
             raise Rejected(409, "server-nothing-asked")
         elif wish.answer == "agree":
@@ -266,7 +266,7 @@ async def play_again(tables: Tables, live: LiveTable, viewer: Viewer) -> str:
 
     def change() -> tuple[Record, None]:
         if sitting.rematch:
-            raise store.Taken
+            raise store.Conflict
         return Record(0, "rematch", viewer.holder, table_id), None
 
     header = write(msgspec.structs.replace(sitting.log, plies=[]))
@@ -275,6 +275,6 @@ async def play_again(tables: Tables, live: LiveTable, viewer: Viewer) -> str:
     await tables.create(row, live.links)
     try:
         await tables.commit(live, change, viewer)
-    except store.Taken:
+    except store.Conflict:
         return live.sitting.rematch
     return table_id

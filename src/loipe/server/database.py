@@ -70,7 +70,7 @@ def named(names: Sequence[str]) -> str:
     return ", ".join(f'"{name}"' for name in names)
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Another worker was first, or the request is known already: read the table again."""
 
 
@@ -85,7 +85,7 @@ class Away(Rejected):
 
 
 class Database(Protocol):
-    """All of it may raise Taken or Away."""
+    """All of it may raise Conflict or Away."""
 
     shared: bool
     """Other processes may write to the same tables."""

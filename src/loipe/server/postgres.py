@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import asyncpg
 
-from loipe.server.database import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Batch, Found, Rows, Taken, named
+from loipe.server.database import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Batch, Conflict, Found, Rows, named
 
 CHANNEL = "loipe"
 LINES = 10
@@ -92,7 +92,7 @@ class Postgres:
                     self.hang_up()
                     return await self.used(await self.line(), work)
         except asyncpg.IntegrityConstraintViolationError:
-            raise Taken from None
+            raise Conflict from None
         except OURS:
             raise
         except THEIRS as error:

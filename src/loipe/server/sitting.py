@@ -35,7 +35,7 @@ class Said(msgspec.Struct):
     """Whether it brought something secret to light; found out when somebody asks."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Takeback(msgspec.Struct, frozen=True):
     """A player's wish to take so many plies back, and who has agreed."""
 
     holder: int
@@ -84,7 +84,7 @@ class Sitting:
         self.rematch = ""
         self.ended = False
         """By the rules it was played by, as the records tell."""
-        self.asked: Asked | None = None
+        self.asked: Takeback | None = None
         self.cuts = 0
         self.answers: Counter[int] = Counter()
         """How many plies of each seat, and of chance, stand."""
@@ -190,7 +190,7 @@ class Sitting:
                 self.asked = None
                 self.cuts += 1
             case "ask":
-                self.asked = Asked(record.holder, int(record.body))
+                self.asked = Takeback(record.holder, int(record.body))
             case "agree" if self.asked:
                 self.asked = msgspec.structs.replace(self.asked, agreed=(*self.asked.agreed, record.holder))
             case "decline":

@@ -13,7 +13,7 @@ from urllib.parse import unquote
 
 from loipe.core.game import Refused
 from loipe.server.alone import alone
-from loipe.server.database import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Batch, Found, Rows, Taken, named
+from loipe.server.database import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Batch, Conflict, Found, Rows, named
 
 INSERT = {
     name: f"INSERT INTO {name} ({named([*columns])}) VALUES ({', '.join('?' * len(columns))})"
@@ -37,7 +37,7 @@ class Lane:
             self.connection = self.connection or connected(self.file)
             return work(self.connection)
         except sqlite3.IntegrityError:
-            raise Taken from None
+            raise Conflict from None
         except (sqlite3.ProgrammingError, sqlite3.DataError):
             raise
         except sqlite3.Error as error:

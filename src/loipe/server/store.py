@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from loipe.core.game import Refused
-from loipe.server.database import COLUMNS, PATIENCE, Ask, Away, Batch, Database, Found, Record, Row, Taken, named
+from loipe.server.database import COLUMNS, PATIENCE, Ask, Away, Batch, Conflict, Database, Found, Record, Row, named
 from loipe.server.postgres import Postgres
 from loipe.server.sqlite import Sqlite
 
-__all__ = ("PATIENCE", "Away", "Record", "Row", "Store", "Taken")
+__all__ = ("PATIENCE", "Away", "Conflict", "Record", "Row", "Store")
 
 MOST_AT_ONCE = 250
 """Jobs in one commit; a notice of so many still fits PostgreSQL's 8,000 bytes."""
@@ -56,7 +56,7 @@ class Store:
         await self.database.close()
 
     async def within(self, work: Callable[[Ask], Awaitable[Found]]) -> Found:
-        """What `work` does or finds in one transaction; Taken or Away."""
+        """What `work` does or finds in one transaction; Conflict or Away."""
         return await self.database.within(work)
 
     async def run(self) -> None:
@@ -95,7 +95,7 @@ class Store:
                 job.done.set_result(None)
 
     async def write(self, said: str, rows: Batch) -> None:
-        """Returns when it is safe on disk; Taken if it is not to be, Away if that takes too long."""
+        """Returns when it is safe on disk; Conflict if it is not to be, Away if that takes too long."""
         job = Job(rows, said, asyncio.get_running_loop().create_future())
         self.jobs.append(job)
         self.waiting.set()

@@ -19,7 +19,7 @@ from loipe.server.keeping import Keeper, Keeping
 from loipe.server.live import Socket
 from loipe.server.problems import Rejected
 from loipe.server.sitting import Sitting, body
-from loipe.server.store import Away, Record, Row, Store, Taken
+from loipe.server.store import Away, Conflict, Record, Row, Store
 from loipe.server.table import LiveTable, Viewer, opened
 from loipe.server.tokens import SPECTATOR
 
@@ -106,7 +106,7 @@ class Tables:
             mend = live.mend()
             if mend is None:
                 break
-            with suppress(Taken):
+            with suppress(Conflict):
                 await self.store.append(table_id, mend)
         self.known[table_id] = live
         self.wake(live)
@@ -203,7 +203,7 @@ class Tables:
         except Away:
             live.unsure = True
             raise
-        except Taken:
+        except Conflict:
             if not await self.read_on(live):
                 await self.part_with(live)
             return False

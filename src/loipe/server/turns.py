@@ -14,7 +14,7 @@ from loipe.core.table import Table
 from loipe.server.messages import Notices
 from loipe.server.problems import Rejected, reason
 from loipe.server.sitting import body, move
-from loipe.server.store import Away, Record, Taken
+from loipe.server.store import Away, Conflict, Record
 
 if TYPE_CHECKING:
     from loipe.server.table import LiveTable
@@ -37,7 +37,7 @@ async def play(tables: Tables, live: LiveTable) -> None:
     while (due := live.due()) is not None:
         try:
             await step(tables, live, due, is_wild)
-        except Taken:
+        except Conflict:
             continue
         except Exception as error:
             if isinstance(error, Rejected) and error.status == GONE:
@@ -52,12 +52,12 @@ async def play(tables: Tables, live: LiveTable) -> None:
 
 
 async def step(tables: Tables, live: LiveTable, due: int, is_wild: bool) -> None:
-    """One record: a bot's word and what follows by itself, or what follows alone. Taken if nothing is due any more."""
+    """One record: a bot's word and what follows by itself, or what follows alone. Conflict where nothing is due."""
 
     def change() -> tuple[Record, Table]:
         sitting = live.sitting
         if live.due() != due:
-            raise Taken
+            raise Conflict
         trial = sitting.table.branch()
         if due != CHANCE:
             move(trial, due, "random" if is_wild else sitting.bots[due])

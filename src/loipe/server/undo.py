@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loipe.core.table import is_forced
 from loipe.server import worlds
-from loipe.server.sitting import Asked, Said, Sitting
+from loipe.server.sitting import Said, Sitting, Takeback
 
 
 def undoable(sitting: Sitting, holder: int) -> tuple[int, str]:
@@ -39,6 +39,6 @@ def came_to_light(sitting: Sitting, said: Said) -> bool:
     return said.reveals
 
 
-def waiting(sitting: Sitting, asked: Asked) -> list[int]:
+def waiting(sitting: Sitting, asked: Takeback) -> list[int]:
     """The players whose answer to the wish is still missing. Bots agree, also those that stand in for a person."""
     return [holder for holder in sitting.playing() if holder != asked.holder and holder not in asked.agreed]

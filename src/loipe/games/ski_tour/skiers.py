@@ -72,7 +72,7 @@ class Skier(msgspec.Struct, frozen=True):
     collapsed: bool
 
 
-class Taken(msgspec.Struct, frozen=True):
+class TakenColumn(msgspec.Struct, frozen=True):
     """A column taken in this turn."""
 
     column: int
@@ -88,7 +88,7 @@ class Taken(msgspec.Struct, frozen=True):
 class Turn(msgspec.Struct, frozen=True):
     """What the turn at hand has come to so far."""
 
-    taken: tuple[Taken, ...]
+    taken: tuple[TakenColumn, ...]
     extra: int
     """What wax adds."""
     shooting: bool
@@ -141,11 +141,11 @@ def row(race: Race, seat: int) -> tuple[str, ...]:
     return tuple(race.terms.kinds[kind] if kind >= 0 else "" for kind in race.wax[seat * c.ROW : (seat + 1) * c.ROW])
 
 
-def taken(race: Race) -> tuple[Taken, ...]:
+def taken(race: Race) -> tuple[TakenColumn, ...]:
     """The columns of this turn, by number."""
     found = [(column, race.took >> c.TOOK_BITS * column) for column in range(c.BOXES)]
     return tuple(
-        Taken(column + 1, bits & c.TOOK_DICE, int(bits & c.TOOK_PAID > 0), bits & c.TOOK_BACK > 0)
+        TakenColumn(column + 1, bits & c.TOOK_DICE, int(bits & c.TOOK_PAID > 0), bits & c.TOOK_BACK > 0)
         for column, bits in found
         if bits & c.TOOK_DICE
     )

@@ -43,7 +43,7 @@ export interface Skier {
 }
 
 /** A column taken in this turn. */
-export interface Taken {
+export interface TakenColumn {
   column: number;
   dice: number;
   price: number;
@@ -52,7 +52,7 @@ export interface Taken {
 
 /** What the turn at hand has come to so far. */
 export interface Turn {
-  taken: Taken[];
+  taken: TakenColumn[];
   extra: number;
   shooting: boolean;
   uphill: number;
