@@ -95,8 +95,8 @@ def test_the_commands() -> None:
     assert "MS-21 The order of your turn" in out
     assert "MS-S11 New rifle" in out
     assert "mass-start has no clause “MS-77”." in out
-    assert "1. Player (seat 1): lap 1, on P1, 103 to go, 2 sprint cards" in out
-    assert "1. Brandt (seat 2, thumb bot): lap 1, on P2, 103 to go, 2 sprint cards" in out
+    assert "Player (seat 1): lap 1, on P1, 103 to go, 2 sprint cards" in out
+    assert "Brandt (seat 2, thumb bot): lap 1, on P2, 103 to go, 2 sprint cards" in out
     assert "Say where: save FILE." in out
     assert "Say one of the options, by its number or its word." in out
 
@@ -194,7 +194,7 @@ def test_every_game_goes_on_while_input_lasts(game_id: str) -> None:
     outcome = command("play", game_id, "--dice", "seed:3", typed="standing\n? \n" + "1\n" * 40)
     assert (outcome.code, outcome.err) == (0, "")
     assert "loipe play --resume" in outcome.out or "loipe replay" in outcome.out
-    assert ". Player (seat 1):" in outcome.out
+    assert "Player (seat 1):" in outcome.out
 
 
 def test_a_mistyped_die_can_be_corrected(tmp_path: Path) -> None:

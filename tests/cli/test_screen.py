@@ -52,7 +52,7 @@ def test_a_turn_on_the_screen(home: Path) -> None:
     screen = Terminal((*RACE, "--preset", "full"), home)
     first = frames(screen.wait_for("number or word"))[-1]
     assert first[0].startswith(" MASS START  Lindmoos · lap 1 of 3 · round 1")
-    assert any("1 ▸1  Player" in line for line in first)
+    assert any("– ▸1  Player" in line for line in first)
     assert any("Player, roll, or play a card first.  MS-21" in line for line in first)
     assert any(" 2  New skis: +1 on each roll until the line (skis)" in line for line in first)
     screen.type("2")

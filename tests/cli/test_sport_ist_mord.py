@@ -193,6 +193,18 @@ def test_the_ranking_row_tells_score_pills_dice_and_injuries() -> None:
     ]  # fmt: skip
 
 
+def test_plain_lines_stand_as_the_page_does() -> None:
+    """Nobody has a place while all are level; then by score, and accidents decide."""
+    rolls = "6666666666 1111111111 1111111112"
+    words = f"{rolls} standing P2 keep P1 keep pass pass pass 1@chess done 1@chess done T U2 T U2 standing".split()
+    outcome = command(
+        "play", "sport-ist-mord", "--line", "--seats", "Ute,Paul,Rikarda", "--dice", "physical", typed="\n".join(words)
+    )
+    told = [line.split(":")[0] for line in outcome.out.splitlines() if "(seat" in line and " x " in line]
+    assert told[:3] == ["Ute (seat 1)", "Paul (seat 2)", "Rikarda (seat 3)"]
+    assert told[3:] == ["1. Paul (seat 2)", "2. Rikarda (seat 3)", "3. Ute (seat 1)"]
+
+
 def test_the_headline_names_round_phase_and_closed_sports() -> None:
     meet = scene()
     hold(meet, UTE, rolled="1")

@@ -117,6 +117,18 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     assert page.locator(".podium li").count() == 3
 
 
+def test_enter_confirms_a_roll_while_a_sport_has_the_focus(visit: Visit) -> None:
+    anna = visit()
+    table(anna, [{"who": "me", "name": name} for name in NAMES], dice="physical", rounds=1)
+    anna.is_asked()
+    step = anna.step()
+    anna.page.locator("rect.touch[data-target=bowling]").focus()
+    anna.page.keyboard.type("1112223334")
+    anna.page.keyboard.press("Enter")
+    anna.moved_on(step)
+    anna.page.locator(".panel").get_by_text("Anna trains: 1, 1, 1, 2, 2, 2, 3, 3, 3, 4.").wait_for()
+
+
 def tab_until(visitor: Visitor, condition: str) -> None:
     """Presses Tab until what has the focus is wanted."""
     for _ in range(90):

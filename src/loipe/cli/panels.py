@@ -46,7 +46,7 @@ def ranking(match: Match) -> RenderableType:
         name = Styled(row.name, style="bold" if own else "", overflow="ellipsis", no_wrap=True)
         active = row.seat == match.shown().open.active
         grid.add_row(
-            str(row.place), palette.bib(row.seat, active=active, colours=match.colours), name, *row.details,
+            str(row.place or "–"), palette.bib(row.seat, active=active, colours=match.colours), name, *row.details,
             style=palette.OWN if own else "",
         )  # fmt: skip
     for column in grid.columns:

@@ -18,6 +18,7 @@ class Row(msgspec.Struct, frozen=True):
     """One seat, as television shows it."""
 
     place: int
+    """0 while nothing tells the seats apart."""
     seat: int
     name: str
     bot: str
@@ -26,15 +27,13 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def rows(match: Match) -> list[Row]:
-    """By place; equals by seat."""
-    shown = match.shown()
-    places = match.table.game.result(match.table.state).places
-    board = board_of(match)
+    """As the view tells them, best first."""
+    shown, board = match.shown(), board_of(match)
     found = []
-    for seat, place in enumerate(places):
-        name, bot = match.text.name_of(seat), match.seating.bots[seat]
-        found.append(Row(place, seat, name, bot, board.standing(shown, seat, match.text)))
-    return sorted(found, key=lambda row: (row.place, row.seat))
+    for row in shown.open.standing.rows:
+        name, bot = match.text.name_of(row.seat), match.seating.bots[row.seat]
+        found.append(Row(row.place, row.seat, name, bot, board.standing(shown, row.seat, match.text)))
+    return found
 
 
 def board_of(match: Match) -> boards.Board:

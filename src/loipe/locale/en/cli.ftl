@@ -160,9 +160,12 @@ cli-type-one = Type what came up: { $words }.
 cli-hand-over = Pass the device to { $name }, then press Enter.
 cli-hand-over-why = Secret cards stay hidden until then.
 cli-hand = You hold: { $cards }.
-cli-standing = { $bot ->
-    [none] { $place }. { $name } (seat { $number }):
-   *[other] { $place }. { $name } (seat { $number }, { $bot } bot):
+cli-standing = { $place ->
+    [0] { "" }
+   *[other] { $place }.{" "}
+}{ $bot ->
+    [none] { $name } (seat { $number }):
+   *[other] { $name } (seat { $number }, { $bot } bot):
 }
 cli-place = { $place }. { $name }
 cli-command-help = ? tells the rule at hand, ? { $clause } any other.

@@ -43,8 +43,8 @@ export interface Settlement {
 const FATES = new Set(['kept', 'too-much', 'accident', 'fatal', 'escaped']);
 const EXTRAS = new Set(['drew-extra', 'draw-order']);
 
-/** The sport that is being settled, or was last. */
-export function settlement(events: readonly EventLine[], meet: Open | null = null): Settlement | null {
+/** The sport that is being settled, or was last; no event tells that cards for pills come next. */
+export function settlement(events: readonly EventLine[], { sport, extra }: Open): Settlement | null {
   let found: Settlement | null = null;
   const begin = events.findLastIndex((event) => event.kind === 'settling' || event.kind === 'round');
   for (const event of events.slice(Math.max(0, begin))) {
@@ -52,7 +52,7 @@ export function settlement(events: readonly EventLine[], meet: Open | null = nul
     if (EXTRAS.has(event.kind) || event.facts.extra) found = forPill(found, sportOf(event));
     if (found) note(found, event);
   }
-  return meet?.phase === 'extra' && meet.sport ? forPill(found, meet.sport) : found;
+  return extra && sport ? forPill(found, sport) : found;
 }
 
 const sportOf = ({ facts }: EventLine) => facts.sport as SportName;
