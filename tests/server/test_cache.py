@@ -15,8 +15,8 @@ from loipe.core.rng import Rng
 from loipe.games import load
 from loipe.server import actions, sitting, table, tables
 from loipe.server.limits import Limits
-from loipe.server.live import Socket
 from loipe.server.messages import NewTable, SeatWish, Words
+from loipe.server.presence import Socket
 from loipe.server.problems import Rejected
 from loipe.server.setup import create
 from loipe.server.store import Store
@@ -45,7 +45,7 @@ def with_room(folder: Path, work: Callable[[Tables], Awaitable[None]], kept: int
 
 
 async def set_up(room: Tables, seats: list[SeatWish] = PEOPLE) -> str:
-    return (await create(room, NewTable("mass-start", seats, "basic"))).table
+    return (await create(room, NewTable("mass-start", seats, "basic", auto_dice=True))).table
 
 
 def sit_down(live: LiveTable) -> Socket:

@@ -42,7 +42,7 @@ def set_up(visitor: Visitor, preset: str, rounds: int, shared: bool = False) -> 
 
 def table(visitor: Visitor, seats: list[dict[str, str]], preset: str = "tactique", **settings: Any) -> Any:
     """A table made over the API; the visitor sits down at it."""
-    wish = {"game": "crystal-globe", "seats": seats, "preset": preset, "settings": settings}
+    wish = {"game": "crystal-globe", "auto_dice": True, "seats": seats, "preset": preset, "settings": settings}
     created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
     visitor.go(created["mine"]["path"])
     visitor.bar.wait_for()

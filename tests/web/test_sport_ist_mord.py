@@ -29,7 +29,13 @@ def set_up(visitor: Visitor, rounds: int) -> None:
 
 def table(visitor: Visitor, seats: list[dict[str, str]], dice: str = "live", rounds: int = 3) -> Any:
     """A table made over the API; the visitor sits down at it."""
-    wish = {"game": "sport-ist-mord", "seats": seats, "dice": dice, "settings": {"last_round": rounds}}
+    wish = {
+        "game": "sport-ist-mord",
+        "auto_dice": True,
+        "seats": seats,
+        "dice": dice,
+        "settings": {"last_round": rounds},
+    }
     created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
     visitor.go(created["mine"]["path"])
     visitor.bar.wait_for()

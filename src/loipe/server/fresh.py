@@ -18,7 +18,7 @@ from loipe.server.problems import reason
 from loipe.server.sitting import CUTS, Sitting
 
 if TYPE_CHECKING:
-    from loipe.server.live import Socket
+    from loipe.server.presence import Socket
     from loipe.server.store import Record
     from loipe.server.table import LiveTable, Viewer
 

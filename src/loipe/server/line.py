@@ -17,7 +17,7 @@ from loipe.server import actions, fresh
 from loipe.server import messages as m
 from loipe.server.guard import is_same_origin
 from loipe.server.limits import TOO_FAST, Limits, Rates, address_of
-from loipe.server.live import Socket
+from loipe.server.presence import Socket
 from loipe.server.problems import Rejected, problem
 from loipe.server.table import LiveTable, Viewer
 from loipe.server.tables import Tables

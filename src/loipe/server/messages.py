@@ -192,7 +192,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Empty for the game's first."""
     settings: Facts = {}
     dice: Literal["live", "physical"] = "live"
-    auto_dice: bool = True
+    auto_dice: bool = False
     """Nobody presses: dice fall as soon as they are due."""
     course: str = ""
     """The text of a course file, where the game has courses."""
@@ -525,6 +525,12 @@ class Here(msgspec.Struct, tag="here"):
 
     holders: list[int]
     away: list[Absent]
+
+
+class At(msgspec.Struct, tag="at"):
+    """Down, over the older socket: the table is at this number now; read what is new."""
+
+    at: int
 
 
 class Notices(msgspec.Struct, tag="notices"):

@@ -17,8 +17,7 @@ from loipe.core.game import Defects, Refused
 from loipe.core.log import Ply, replay, take
 from loipe.core.table import Table
 from loipe.server import fresh, worlds
-from loipe.server.live import Socket, Sockets
-from loipe.server.presence import Presence
+from loipe.server.presence import Presence, Socket, Sockets
 from loipe.server.problems import Rejected
 from loipe.server.sitting import CUTS, WORDS, Sitting, stand
 from loipe.server.store import Record, Row

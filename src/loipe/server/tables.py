@@ -16,7 +16,7 @@ from loipe.core.dealer import LiveDealer
 from loipe.core.table import Table
 from loipe.server import fresh, turns
 from loipe.server.keeping import Keeper, Keeping
-from loipe.server.live import Socket
+from loipe.server.presence import Socket
 from loipe.server.problems import Rejected
 from loipe.server.sitting import Sitting, body
 from loipe.server.store import Away, Conflict, Record, Row, Store

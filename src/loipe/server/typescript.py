@@ -17,7 +17,7 @@ from loipe.core import shown
 from loipe.core.game import Part
 from loipe.games import IDS, load
 from loipe.games.ski_tour.drawing import Course
-from loipe.server import building, messages, socket_messages
+from loipe.server import building, messages
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
 WEB = Path("web/src")
@@ -62,7 +62,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 def structs() -> list[type[msgspec.Struct]]:
     """Every message once, in the order of the files."""
     advice = {"Way": outlook.Way, "Advice": outlook.Advice}
-    named = {**vars(messages), **advice, "At": socket_messages.At}
+    named = {**vars(messages), **advice}
     return [value for value in named.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
 
 
@@ -84,7 +84,7 @@ def within(struct: type[msgspec.Struct]) -> Iterable[type[msgspec.Struct]]:
 
 def written() -> str:
     """lib/messages.ts."""
-    unions = {"Up": messages.Up, "Down": messages.Down, "Told": socket_messages.At | messages.Here | messages.Notices}
+    unions = {"Up": messages.Up, "Down": messages.Down, "Told": messages.At | messages.Here | messages.Notices}
     parts = [HEAD.format("loipe.server.messages"), "import type { Shown } from './shown';"]
     parts += ["export type Facts = Record<string, unknown>;"]
     parts += [interface(struct) for struct in structs()]

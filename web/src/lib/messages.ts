@@ -416,6 +416,12 @@ export interface Here {
   away: Absent[];
 }
 
+/** Down, over the older socket: the table is at this number now; read what is new. */
+export interface At {
+  type: "at";
+  at: number;
+}
+
 /** Down, whenever they change: in place of those of the last Fresh. */
 export interface Notices {
   type: "notices";
@@ -492,12 +498,6 @@ export interface Advice {
   word: string;
   games: number;
   ways: Way[];
-}
-
-/** The table is at this number now; read what is new. */
-export interface At {
-  type: "at";
-  at: number;
 }
 
 export type Up = Hello | Say | Try | Do;
