@@ -93,18 +93,23 @@ def test_a_host_sets_how_much_is_in_memory_and_how_long_bots_think(tmp_path: Pat
     assert "--in-memory is a whole number from 1" in refused_to_start("--in-memory", "0")
     assert "--think is a whole number from 1" in refused_to_start("--think", "0.5")
     process, address, _ = started(tmp_path, "--in-memory", "1", LOIPE_THINK="6")
-    url = address.rstrip("/")
-    anna = sit(url, new_table(url, ME, FRIEND))
-    with open_socket(url, anna.table) as socket:
-        socket.send(json.dumps({"type": "hello", "token": anna.token}))
-        socket.recv(timeout=20)
-        refused(httpx.post(f"{url}/api/tables", json={"game": "mass-start", "seats": [ME, BOT]}), 503, "server-full")
-    good(anna.post("hint", seat=0, words=[]))
-    for pid in thinking(process.pid):
-        os.kill(pid, signal.SIGSTOP)
-    refused(anna.post("hint", seat=0, words=[]), 503, "server-no-thought")
-    process.send_signal(signal.SIGINT)
-    assert process.wait(30) == 0
+    try:
+        url = address.rstrip("/")
+        anna = sit(url, new_table(url, ME, FRIEND))
+        with open_socket(url, anna.table) as socket:
+            socket.send(json.dumps({"type": "hello", "token": anna.token}))
+            socket.recv(timeout=20)
+            refused(
+                httpx.post(f"{url}/api/tables", json={"game": "mass-start", "seats": [ME, BOT]}), 503, "server-full"
+            )
+        good(anna.post("hint", seat=0, words=[]))
+        for pid in thinking(process.pid):
+            os.kill(pid, signal.SIGSTOP)
+        refused(anna.post("hint", seat=0, words=[]), 503, "server-no-thought")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    finally:
+        process.kill()
 
 
 def test_databases_by_path_and_url(tmp_path: Path) -> None:

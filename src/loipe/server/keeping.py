@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -73,20 +74,21 @@ class Keeper:
             try:
                 for live in [live for live in tables.live.values() if live.sockets.open]:
                     await self.touch(tables, live)
-                for table_id in await self.sweep():
-                    tables.forget(table_id)
+                await self.sweep(tables.forget)
             except Rejected as error:
                 logging.getLogger("loipe.server").warning("not swept: %s", error.refusal.message)
             await asyncio.sleep(self.keeping.every)
 
-    async def sweep(self) -> list[str]:
-        """What was too old and is gone now; nothing if another worker has just swept."""
+    async def sweep(self, forget: Callable[[str], None] = lambda table_id: None) -> list[str]:
+        """What was too old and is gone now, forgotten as it goes; nothing if another worker has just swept."""
         now = int(time.time())
         due = int(now - self.keeping.every)
         if not await self.store.within(lambda ask: ask(CLAIM, now, due)):
             return []
         gone: list[str] = []
         while found := await self.store.within(lambda ask: self.remove(ask, now)):
+            for table_id in found:
+                forget(table_id)
             gone += found
         return gone
 
