@@ -17,7 +17,7 @@ export default defineConfig(
       'no-undef': 'off', // svelte-check knows the browser's names better
       'max-len': ['error', { code: 140, ignoreStrings: true, ignoreTemplateLiterals: true, ignorePattern: '^ *d="M' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/no-explicit-any': 'warn',
+      '@typescript-eslint/no-explicit-any': 'error',
       'svelte/require-each-key': 'off', // most lists are drawings: nothing in them outlives a change
       'svelte/prefer-svelte-reactivity': 'off', // a map that is filled once needs no signals
     },

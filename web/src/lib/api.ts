@@ -6,15 +6,14 @@ import type {
   Created,
   Draft,
   Forecast,
-  Frames,
   Games,
   Mine,
   NewTable,
   Problem,
+  Replay,
   Rulebook,
   TableLine,
 } from './messages';
-import type { Still } from './player.svelte';
 import type { Built, CourseWish, Face } from '../builder/built';
 
 export class Refusal extends Error {
@@ -82,13 +81,5 @@ export class TableApi {
   hint = (body: Draft) => this.call<Advice>('POST', '/hint', body);
   log = () => this.call<string>('GET', '/log');
   /** The table after each ply. */
-  replay = async (): Promise<Still[]> => {
-    const found: Still[] = [];
-    for (let plies = 0; found.length <= plies;) {
-      const told = await this.call<Frames>('GET', `/frames?from=${found.length}&to=${found.length + 199}`);
-      found.push(...(told.frames as unknown as Still[]));
-      plies = told.plies;
-    }
-    return found;
-  };
+  replay = () => this.call<Replay>('GET', '/replay').then(({ moments }) => moments);
 }

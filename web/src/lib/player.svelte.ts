@@ -1,5 +1,5 @@
 /** Shows plies one after the other as they were pushed: the board moves, sounds play. Also the replay. */
-import type { EventLine, Outcome, PlyLine } from './messages';
+import type { EventLine, Moment, Outcome, PlyLine } from './messages';
 import type { Shown } from './shown';
 import { pace } from './settings.svelte';
 import { play } from './sound';
@@ -7,12 +7,6 @@ import type { TableStore } from './table.svelte';
 
 /** More than this at once is shown as its end. */
 const MOST_AT_ONCE = 120;
-
-/** A table after a ply. */
-export interface Still {
-  view: Shown;
-  result: Outcome;
-}
 
 export class Player {
   /** The number of the ply after which the board stands as shown. */
@@ -26,7 +20,7 @@ export class Player {
   private hurried = false;
   private closed = false;
   /** What was there before this browser came, or was hidden then: told all at once when somebody looks back. */
-  private past: Promise<Still[]> | null = null;
+  private past: Promise<Moment[]> | null = null;
 
   constructor(private table: TableStore) {
     this.toEnd();
@@ -62,10 +56,10 @@ export class Player {
     this.hurried = true;
   }
 
-  private stand(at: number, still: Pick<PlyLine, 'view' | 'result'> | undefined): void {
+  private stand(at: number, found: Pick<PlyLine, 'view' | 'result'> | undefined): void {
     this.at = at;
-    this.view = still?.view ?? this.view;
-    this.result = still?.result ?? this.result;
+    this.view = found?.view ?? this.view;
+    this.result = found?.result ?? this.result;
   }
 
   private async run(): Promise<void> {
@@ -85,7 +79,8 @@ export class Player {
       if (this.at >= number || this.replaying) return;
       await this.show(event);
     }
-    if (this.at === number - 1 && !this.replaying) this.stand(number, this.table.plies[number]);
+    const found = this.past ? await this.after(number) : this.table.plies[number];
+    if (this.at === number - 1 && !this.replaying) this.stand(number, found);
   }
 
   private async show(event: EventLine): Promise<void> {
@@ -96,9 +91,9 @@ export class Player {
   }
 
   /** The table after a ply: as it was pushed, or from the replay. */
-  private async still(number: number): Promise<Still | undefined> {
-    const { view, result } = this.table.plies[number] ?? {};
-    if (view && result) return { view, result };
+  private async after(number: number): Promise<Pick<PlyLine, 'view' | 'result'> | undefined> {
+    const ply = this.table.plies[number];
+    if (ply?.view) return ply;
     const past = (this.past ??= this.table.api.replay());
     try {
       return (await past)[number];
@@ -110,9 +105,9 @@ export class Player {
 
   /** A table that was just opened here is shown from its first moment. */
   async fromStart(): Promise<void> {
-    const still = await this.still(0);
-    if (!still) return;
-    this.stand(0, still);
+    const found = await this.after(0);
+    if (!found) return;
+    this.stand(0, found);
     void this.run();
   }
 
@@ -122,9 +117,9 @@ export class Player {
     if (goal === this.table.last) return this.toEnd();
     this.replaying = true;
     this.hurry();
-    const still = await this.still(goal);
-    if (!still || !this.replaying) return;
-    this.stand(goal, still);
+    const found = await this.after(goal);
+    if (!found || !this.replaying) return;
+    this.stand(goal, found);
     this.event = this.table.plies[goal]?.events.at(-1) ?? null;
   }
 }

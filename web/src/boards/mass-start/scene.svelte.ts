@@ -31,7 +31,13 @@ export class Scene extends CourseScene {
       case 'moved':
       case 'carried':
       case 'stood-up':
-        if (goal) await this.ski(figure, goal, Number(event.facts.points ?? event.facts.squares ?? 8), pace);
+        if (goal)
+          await this.ski(
+            figure,
+            goal,
+            Number(event.facts.points ?? event.facts.squares ?? this.course.squares.length),
+            pace,
+          );
         break;
       case 'rolled':
       case 'rolled-off':
