@@ -225,10 +225,6 @@ page-watch-again = Replay
 ## Mass Start
 
 page-ms-board = The course of { $course }
-page-ms-in = IN
-page-ms-range = RANGE
-page-ms-lead = LEAD
-page-ms-to-go = { $squares } left
 page-ms-finish = FINISH
 page-ms-square = { $holds ->
     [E] { $square }, event
