@@ -68,8 +68,8 @@ CARD: Final = 50  # + kind, or NO_CARD
 PUT: Final = 55  # + (face + 6 if doped) * 8 + sport
 CODES: Final = 151
 
-# Facts in the journal: kind, seat, and up to five numbers
-TOLD: Final = 7
+# Facts in the journal: kind, seat, and up to four numbers
+TOLD: Final = 6
 ROUND: Final = 0
 TRAINED: Final = 1
 LED: Final = 2

@@ -22,7 +22,7 @@ KINDS = {
     c.PILLS_SHARED: Kind("pills-shared", "SM-31", ("other",)),
     c.PILL_KEPT: Kind("pill-kept", "SM-31"),
     c.PILLS_LEFT: Kind("pills-left", "SM-31", ("pills",)),
-    c.NUDGED: Kind("nudged", "SM-32", ("other", "before", "value", "contest", "now")),
+    c.NUDGED: Kind("nudged", "SM-32", ("die:die", "value", "contest", "now")),
     c.REPEATED: Kind("repeated", "SM-34", ("dice:roll",)),
     c.DOPED: Kind("doped", "SM-35", ("before", "value")),
     c.PLACED: Kind("placed", "SM-40", ("sport:sport", "value", "doped:bool")),
@@ -104,6 +104,8 @@ def facts_of(fields: tuple[str, ...], numbers: Iterator[int]) -> dict[str, Fact]
             case "roll":
                 dice = roll_of(number, next(numbers))
                 facts |= {name: dice, "total": sum(dice)}
+            case "die":
+                facts |= {"other": number // c.FACES, "before": number % c.FACES + 1}
             case "sport":
                 facts[name] = c.SPORT_NAMES[number]
             case "card":

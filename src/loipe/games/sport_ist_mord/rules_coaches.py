@@ -306,7 +306,7 @@ def roll_one(meet: Meet, result: i64) -> None:
     face = FACES - 1 - result  # result 0 of a single die is its last face
     meet.rolled[meet.chosen] -= 1
     meet.rolled[seat * FACES + face] += 1
-    meet.tell(NUDGED, meet.best, seat, meet.chosen % FACES + 1, face + 1, meet.contest, total(meet, seat))
+    meet.tell(NUDGED, meet.best, meet.chosen, face + 1, meet.contest, total(meet, seat))
     meet.chosen = -1
     after_best_coach(meet)
 

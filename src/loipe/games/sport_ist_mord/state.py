@@ -117,10 +117,10 @@ class Meet(State):
         self.best_used: i64 = 0
         """1 once that coach has acted in this contest."""
 
-    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """A fact for whoever listens."""
         if self.journal is not None:
-            self.journal.extend([kind, seat, a, b, c, d, e])
+            self.journal.extend([kind, seat, a, b, c, d])
 
     def seat_at(self, turn: i64) -> i64:
         """The seat so many places after the first player; before anybody is first, after the first seat."""
