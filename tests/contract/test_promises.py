@@ -75,3 +75,17 @@ def test_what_is_shown_waits_for_the_hand_that_throws(game: AnyGame) -> None:
                 assert game.thrower(state) == NOBODY
             state.apply(state.pick(rng))
     assert waited
+
+
+@each_game
+def test_an_option_that_throws_leads_to_the_throw_of_whoever_chose_it(game: AnyGame) -> None:
+    thrown = 0
+    for _, state in positions(game.META.id, 3, 400):
+        seat = state.to_act()
+        for option in game.prompt(state, seat).options:
+            if option.throws:
+                after = state.clone()
+                after.apply(option.code)
+                assert (after.to_act(), game.thrower(after)) == (CHANCE, seat), option
+                thrown += 1
+    assert (thrown > 0) == (game is not ski_tour)

@@ -85,6 +85,8 @@ class Option(msgspec.Struct, frozen=True):
     """The place on the board it belongs to: a square, a card, a die; empty for a plain button."""
     odds: tuple[Part, ...] = ()
     clause: str = ""
+    throws: bool = False
+    """It says that the dice are thrown: whoever chose it need not press again."""
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -66,6 +66,8 @@ class Option(msgspec.Struct):
     clause: str
     ends: bool = False
     """Dice fall, another acts or a secret comes to light: say it at once, no draft can go on from here."""
+    throws: bool = False
+    """It is the throw itself: say it with `press`, unless you would rather try it first."""
 
 
 class Question(msgspec.Struct):

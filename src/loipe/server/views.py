@@ -101,15 +101,18 @@ def ask(sitting: Sitting, state: State, seat: int, seen: Any) -> Question:
         facts = dict(throw.ask.facts)
         return Question(seat, name, throw.ask.message, facts, throw.ask.clause, [], [], throw.button)
     state.turn_to(seat)
-    ends = worlds.ends(sitting.game, seen, seat, press, len(sitting.plies))
-    return question(sitting.game.prompt(state, seat), name, ends)
+    ways = worlds.ways_on(sitting.game, seen, seat, press, len(sitting.plies))
+    return question(sitting.game.prompt(state, seat), name, ways)
 
 
-def question(prompt: Prompt, name: str, ends: Iterable[bool]) -> Question:
+def question(prompt: Prompt, name: str, ways: Iterable[worlds.Way]) -> Question:
     options = [
-        Option(each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause, end)
-        for each, end in zip(prompt.options, ends, strict=True)
-    ]
+        Option(
+            each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause,
+            ends=way == "ends", throws=each.throws and way == "throw",
+        )
+        for each, way in zip(prompt.options, ways, strict=True)
+    ]  # fmt: skip
     return Question(prompt.seat, name, prompt.message, dict(prompt.facts), prompt.clause, options, parts(prompt.parts))
 
 
@@ -126,7 +129,7 @@ def questions(live: LiveTable, viewer: Viewer, seen: Any = None) -> list[Questio
     for seat in sitting.owing():
         if seat == CHANCE and viewer.holder in live.readers_of_dice():
             prompt = worlds.chance_prompt(sitting.game, sitting.state, viewer.seats)
-            found.append(question(prompt, sitting.question(seat), [True] * len(prompt.options)))
+            found.append(question(prompt, sitting.question(seat), ["ends"] * len(prompt.options)))
         elif seat in viewer.seats and not sitting.bots[seat]:
             seen = seen or sitting.game.view(sitting.state, viewer.seats)
             found.append(ask(sitting, sitting.state.clone(), seat, seen))

@@ -7,7 +7,7 @@ from the truth. So nothing secret can come out, whatever a game's rules do.
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Literal
 
 from loipe.core.contract import CHANCE, State
 from loipe.core.game import AnyGame, Event, Option, Prompt, Refused
@@ -18,6 +18,8 @@ from loipe.server.sitting import Said
 
 WORLDS = 4
 CHANCE_WORLDS = 32
+Way = Literal["ends", "throw", ""]
+"""Behind an option: nothing can be tried any further, the seat's own throw is due, or it is asked again."""
 
 
 def worlds(game: AnyGame, state: State, seats: frozenset[int], count: int) -> list[State]:
@@ -54,20 +56,20 @@ def tried(
     return found[0], told[0]
 
 
-def ends(game: AnyGame, seen: Any, seat: int, press: frozenset[int], seed: int) -> list[bool]:
-    """By option of a seat that is asked: the words cannot be tried any further behind it.
+def ways_on(game: AnyGame, seen: Any, seat: int, press: frozenset[int], seed: int) -> list[Way]:
+    """By option of a seat that is asked: what comes behind it.
 
     Found in one world that fits the holder's view, always the same for the same view, so it tells nothing more.
     """
     world = game.sample(seen, Rng(seed))
     world.turn_to(seat)
-    found: list[bool] = []
+    found: list[Way] = []
     for code in world.options():
         after = world.clone()
         after.apply(code)
         while is_forced(game, after):
             after.apply(after.options()[0])
-        found.append(not goes_on(game, after, seat, press))
+        found.append("ends" if not goes_on(game, after, seat, press) else "throw" if after.to_act() == CHANCE else "")
     return found
 
 

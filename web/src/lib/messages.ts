@@ -50,6 +50,7 @@ export interface Option {
   odds: Part[];
   clause: string;
   ends: boolean;
+  throws: boolean;
 }
 
 /** What is asked of a seat of mine now (seat -1: which of the real dice or cards fell). */

@@ -182,13 +182,13 @@ export class TableStore {
     this.seen = Date.now();
   }
 
-  /** Picks an option: said at once if it ends the turn, else tried first. */
+  /** Picks an option: said at once if it ends the turn or throws the dice, else tried first. */
   async pick(option: Option): Promise<void> {
     const { question } = this;
     if (!question || this.sending) return;
     const words = [...(this.draft?.words ?? []), option.word];
-    if (question.seat < 0 || option.ends) await this.say(question.seat, words);
-    else await this.attempt(question.seat, words, option.message);
+    if (question.seat < 0 || option.ends || option.throws) await this.say(question.seat, words, option.throws);
+    else await this.attempt(question.seat, words);
   }
 
   /** Several words of one turn at once: a far space. */
@@ -211,8 +211,8 @@ export class TableStore {
     if (question?.button && !this.sending) await this.say(question.seat, this.draft?.words ?? [], true);
   }
 
-  /** What the words lead to is a draft; an option that says what the throw's button says is that throw. */
-  private async attempt(seat: number, words: string[], label = ''): Promise<void> {
+  /** What the words lead to is a draft. */
+  private async attempt(seat: number, words: string[]): Promise<void> {
     const question = this.owed(seat);
     this.note = this.hint = null;
     this.sending = true;
@@ -222,7 +222,6 @@ export class TableStore {
     if (tried.type === 'no') [this.draft, this.note] = [null, tried];
     if (tried.type !== 'tried') return;
     if (tried.ends || !tried.view) await this.say(seat, words);
-    else if (label && tried.ask?.button === label) await this.say(seat, words, true);
     else this.draft = { seat, words, view: tried.view, events: tried.events, question: tried.ask };
   }
 

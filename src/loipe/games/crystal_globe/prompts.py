@@ -77,7 +77,7 @@ def option(race: Race, code: int) -> Option:
         return Option(code, word, "crystal-globe-do-energy", facts, f"card:{code - c.CARD}", clause="CG-12")
     go = code == c.GO
     message = "crystal-globe-do-go" if go else "crystal-globe-do-stop"
-    return Option(code, word, message, shooting_facts(race), odds=shot_odds(race, go), clause="CG-22")
+    return Option(code, word, message, shooting_facts(race), odds=shot_odds(race, go), clause="CG-22", throws=go)
 
 
 def held(race: Race, value: int) -> int:

@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from loipe.games.crystal_globe.terms import Terms
     from loipe.games.crystal_globe.view import Skier, View
 
-BUTTONS = {c.ROLL: "page-roll", c.SHOT: "crystal-globe-do-go"}
-"""As the option is called that leads to the throw: who chose to shoot on need not be asked again."""
+BUTTONS = {c.ROLL: "page-roll", c.SHOT: "page-shoot"}
 
 
 def places(given: Iterable[int], left: Iterable[int], sides: Iterable[int]) -> tuple[int, ...]:

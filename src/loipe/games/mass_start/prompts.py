@@ -80,8 +80,8 @@ def go_option(race: Race, word: str) -> Option:
     if race.phase == c.AIM:
         if race.pauses_left[seat] > 0:
             return Option(c.GO, word, "mass-start-do-pause", {"pauses": race.pauses_left[seat]}, clause="MS-S6")
-        return Option(c.GO, word, "mass-start-do-shoot", odds=(shot_odds(race.risk[seat]),), clause="MS-9")
-    return Option(c.GO, word, "mass-start-do-roll", odds=fall_odds(race, seat), clause="MS-3")
+        return Option(c.GO, word, "mass-start-do-shoot", odds=(shot_odds(race.risk[seat]),), clause="MS-9", throws=True)
+    return Option(c.GO, word, "mass-start-do-roll", odds=fall_odds(race, seat), clause="MS-3", throws=True)
 
 
 def fall_odds(race: Race, seat: int) -> tuple[Part, ...]:

@@ -12,7 +12,7 @@ from loipe.games.mass_start import codes as c
 if TYPE_CHECKING:
     from loipe.games.mass_start.view import Skier, View
 
-BUTTONS = dict.fromkeys((c.ROLL, c.ORDER, c.ROLL_OFF, c.WIND), "mass-start-do-roll") | {c.SHOT: "mass-start-do-shoot"}
+BUTTONS = dict.fromkeys((c.ROLL, c.ORDER, c.ROLL_OFF, c.WIND), "page-roll") | {c.SHOT: "page-shoot"}
 """As the options are called that lead to the throw: who chose to roll need not be asked again."""
 
 

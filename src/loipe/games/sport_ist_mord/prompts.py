@@ -155,9 +155,10 @@ def plain_option(meet: Meet, code: int, word: str) -> Option:
     clause = coach_clause(CLAUSES[meet.phase], meet.contest)
     if code == c.ROLL and meet.phase == c.SPEND:
         facts: dict[str, Fact] = {"dice": rules_coaches.dice_rolled(meet, seat)}
-        return Option(code, word, "sport-ist-mord-do-repeat", facts, clause="SM-34")
+        return Option(code, word, "sport-ist-mord-do-repeat", facts, clause="SM-34", throws=True)
     if code == c.ROLL and meet.phase == c.PICK:
-        return Option(code, word, "sport-ist-mord-do-roll", {"dice": rules_coaches.dice_picked(meet)}, clause=clause)
+        picked: dict[str, Fact] = {"dice": rules_coaches.dice_picked(meet)}
+        return Option(code, word, "sport-ist-mord-do-roll", picked, clause=clause, throws=True)
     if meet.phase == c.PLACE:
         left: dict[str, Fact] = {"dice": meet.free[seat]}
         return Option(code, word, "sport-ist-mord-do-done", left, clause="SM-47")
