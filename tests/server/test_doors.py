@@ -140,7 +140,7 @@ class Deaf:
 
     def __init__(self, server: Served, player: Player) -> None:
         self.line = connected(server, room=4096)
-        uri = parse_uri(f"ws://127.0.0.1:{server.port}/api/tables/{player.table}/live")
+        uri = parse_uri(f"ws://127.0.0.1:{server.port}/api/tables/{player.table}/line")
         self.talk = ClientProtocol(uri)
         self.talk.send_request(self.talk.connect())
         self.flush()
@@ -172,7 +172,7 @@ def deaf(impatient: Served) -> Iterator[Deaf]:
 
 def test_replies_that_nobody_reads_are_not_kept(impatient: Served, deaf: Deaf) -> None:
     before = impatient.memory()
-    until_cut(lambda number: deaf.say({"type": "since", "id": number, "at": 0}))
+    until_cut(lambda number: deaf.say({"type": "try", "id": str(number), "seat": 0, "words": []}))
     assert impatient.memory() - before < 20_000
 
 

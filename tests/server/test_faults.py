@@ -110,7 +110,7 @@ def test_a_locked_file(server: Served, folder: Path) -> None:
     anna = sit(server.url, new_table(server.url, ME, FRIEND))
     asked = wait_for_turn(anna)
     with hello(server.url, anna) as socket:
-        assert hear(socket, "at")["at"] == 1
+        assert hear(socket, "table")["fresh"]["at"] == 1
         other = sqlite3.connect(folder / "tables.db", isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         stays_away(anna, asked, "while-locked", 1)
@@ -121,7 +121,7 @@ def test_a_locked_file(server: Served, folder: Path) -> None:
         other.execute("ROLLBACK")
         other.close()
         taken_once(anna, asked, "while-locked", 2)
-        assert hear(socket, "at")["at"] == 2
+        assert hear(socket, "fresh")["at"] == 2
 
 
 def test_a_bots_word_waits_for_a_locked_file(server: Served, folder: Path) -> None:
@@ -172,7 +172,7 @@ def test_postgresql_falls_over_and_comes_back(cluster: Postgres, postgres: str, 
         anna, ben = sit(one.url, created), sit(other.url, created, created["friends"][0])
         asked = wait_for_turn(anna)
         with hello(other.url, ben) as socket:
-            at = hear(socket, "at")["at"]
+            at = hear(socket, "table")["fresh"]["at"]
             word = asked["options"][0]["word"]
             with cluster.gone():
                 refused(anna.say(asked, word, request="while-gone"), 503, "server-database-away")
@@ -181,7 +181,7 @@ def test_postgresql_falls_over_and_comes_back(cluster: Postgres, postgres: str, 
                     assert farewell(late) == 4503
             wait_for(lambda: anna.http.get("/").is_success)
             assert good(anna.say(asked, word, request="while-gone"))["at"] == at + 1
-            assert hear(socket, "at")["at"] > at
+            assert hear(socket, "fresh")["at"] > at
             while not (anna.now()["result"]["over"] or len(anna.now()["plies"]) > 40):
                 for player in (anna, ben):
                     player.first_word()

@@ -47,7 +47,7 @@ def test_messages_of_one_address_count_together_over_all_its_sockets(strict: Ser
         for number in range(12):
             for socket in (one, other):
                 with suppress(ConnectionClosed):
-                    socket.send(json.dumps({"type": "since", "id": number, "at": 0}))
+                    socket.send(json.dumps({"type": "try", "id": str(number), "seat": 0, "words": []}))
         assert farewell(one) == farewell(other) == 4429
     refused(anna.http.get("/"), 429, "server-too-fast")
 
@@ -116,7 +116,7 @@ def test_wrong_methods_and_shapes_are_refused_in_one_sentence(url: str) -> None:
     refused(httpx.post(f"{url}/api/tables", json={"game": 5}), 400, "server-not-understood")
     anna = sit(url, new_table(url, ME, BOT))
     refused(anna.http.get("/since/yesterday"), 404, "server-not-there")
-    refused(anna.http.get("/frames", params={"from": "x"}), 400, "server-not-understood")
+    refused(anna.http.get("/forecast", params={"ply": "x"}), 400, "server-not-understood")
 
 
 ODD_BODIES = (

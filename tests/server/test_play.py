@@ -162,19 +162,6 @@ def test_words_that_do_not_fit_change_nothing(url: str) -> None:
     assert anna.now()["at"] == 1
 
 
-def test_frames_show_every_ply_in_ranges(url: str) -> None:
-    anna = sit(url, new_table(url, ME, BOT))
-    for _ in range(4):
-        wait_for(lambda: bool(anna.now()["questions"]))
-        anna.first_word()
-    wait_for(lambda: bool(anna.now()["questions"]))
-    all_of_it = good(anna.http.get("/frames", params={"from": 0, "to": 1000}))
-    assert [frame["number"] for frame in all_of_it["frames"]] == list(range(all_of_it["plies"] + 1))
-    assert all_of_it["frames"][-1]["view"] == anna.now()["view"]
-    some = good(anna.http.get("/frames", params={"from": 3, "to": 5}))
-    assert some["frames"] == all_of_it["frames"][3:6]
-
-
 def test_rematch_keeps_people_settings_and_links(url: str) -> None:
     created = new_table(url, ME, {**FRIEND, "colour": "green"}, BOT)
     anna, ben = sit(url, created), sit(url, created, created["friends"][0])

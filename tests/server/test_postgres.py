@@ -45,9 +45,9 @@ def test_what_one_commits_the_other_announces(pair: tuple[str, str]) -> None:
     created = new_table(one, ME, FRIEND)
     anna, ben = sit(one, created), sit(other, created, created["friends"][0])
     with hello(other, ben) as socket:
-        assert hear(socket, "at")["at"] == 1
+        assert hear(socket, "table")["fresh"]["at"] == 1
         anna.first_word()
-        assert hear(socket, "at")["at"] == 2
+        assert hear(socket, "fresh")["at"] == 2
 
 
 def test_who_is_here_is_known_to_both(pair: tuple[str, str]) -> None:

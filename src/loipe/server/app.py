@@ -28,7 +28,6 @@ from loipe.server.listen import Ear
 from loipe.server.page import Page
 from loipe.server.problems import Asking, Rejected, broken, http_error, refused
 from loipe.server.routes import routers
-from loipe.server.sockets import live_table
 from loipe.server.store import Store
 from loipe.server.tables import Tables
 from loipe.server.workers import THOUGHT
@@ -92,7 +91,7 @@ def application(settings: Settings) -> Guard:
             await store.close()
 
     app: Litestar = Litestar(
-        [*routers(limits), table_line, live_table],
+        [*routers(limits), table_line],
         lifespan=[open_store],
         dependencies={
             # no name of a field in a request: Litestar takes a wrong field of that name for a fault of ours

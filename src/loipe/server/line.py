@@ -45,7 +45,7 @@ class Talk:
         self.rates = rates
         self.address = address_of(socket.scope)
 
-    async def heard(self, kinds: Any = m.Up) -> Any:
+    async def heard(self) -> m.Up:
         """The next message, or Farewell; it counts as a request of its address does."""
         text = await self.socket.receive_data(mode="text")
         if self.rates.done.take(self.address):
@@ -53,15 +53,16 @@ class Talk:
         if len(text) > self.limits.message:
             raise Farewell(NOT_UNDERSTOOD)
         try:
-            return msgspec.json.decode(text, type=kinds)
+            found: m.Up = msgspec.json.decode(text, type=m.Up)
+            return found
         except (ValueError, RecursionError):
             raise Farewell(NOT_UNDERSTOOD) from None
 
-    async def greet(self, table: str, kinds: Any = m.Up) -> tuple[LiveTable, Viewer, Any]:
+    async def greet(self, table: str) -> tuple[LiveTable, Viewer, m.Hello]:
         """The first message says which link it is."""
         try:
-            hello = await asyncio.wait_for(self.heard(kinds), self.limits.patience)
-            if type(hello).__name__ != "Hello":
+            hello = await asyncio.wait_for(self.heard(), self.limits.patience)
+            if not isinstance(hello, m.Hello):
                 raise Farewell(NOT_UNDERSTOOD)
             live = await self.room.find(table)
             return live, live.viewer(hello.token), hello
@@ -92,7 +93,7 @@ class Talk:
     async def stay(self, table: str) -> None:
         """From hello to farewell."""
         live, viewer, hello = await self.greet(table)
-        outbox = Socket(viewer.holder, self.limits, is_line=True)
+        outbox = Socket(viewer.holder, self.limits)
         viewer = msgspec.structs.replace(viewer, line=outbox)
         outbox.send(await caught_up(live, viewer, hello.have))
         self.room.join(live, outbox)

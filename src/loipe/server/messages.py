@@ -336,21 +336,6 @@ class Again(msgspec.Struct):
     table: str
 
 
-class Frame(msgspec.Struct):
-    """The table after so many plies."""
-
-    number: int
-    view: Facts
-    result: Outcome
-
-
-class Frames(msgspec.Struct):
-    """For the replay slider. At most 200 at once; `plies` is the number of the last one there is."""
-
-    plies: int
-    frames: list[Frame]
-
-
 class Moment(msgspec.Struct):
     """The table after one ply."""
 
@@ -527,12 +512,6 @@ class Here(msgspec.Struct, tag="here"):
 
     holders: list[int]
     away: list[Absent]
-
-
-class At(msgspec.Struct, tag="at"):
-    """Down, over the older socket: the table is at this number now; read what is new."""
-
-    at: int
 
 
 class Notices(msgspec.Struct, tag="notices"):

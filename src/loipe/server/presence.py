@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 
 from loipe.server.limits import Limits
-from loipe.server.messages import At, Down
+from loipe.server.messages import Down
 
 
 class Presence:
@@ -74,11 +74,9 @@ class Presence:
 class Socket:
     """One connection's outbox, with a limit to what may wait there."""
 
-    def __init__(self, holder: int, limits: Limits, is_line: bool = False) -> None:
+    def __init__(self, holder: int, limits: Limits) -> None:
         self.holder = holder
         self.limits = limits
-        self.is_line = is_line
-        """It is told everything; the older ones only that there is something to read."""
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.filled = asyncio.Event()
@@ -113,16 +111,6 @@ class Sockets:
 
     def __init__(self) -> None:
         self.open: set[Socket] = set()
-
-    @property
-    def lines(self) -> Iterable[Socket]:
-        return [socket for socket in self.open if socket.is_line]
-
-    def announce(self, at: int) -> None:
-        """For the older sockets."""
-        for socket in self.open:
-            if not socket.is_line:
-                socket.send(At(at))
 
     def tell(self, message: Down) -> None:
         """The same to everybody, encoded once."""

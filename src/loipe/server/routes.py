@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Any, cast
 
 from litestar import Response, Router, get, post, route
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from loipe.bots.outlook import Advice
 from loipe.server import actions, building, catalogue, fresh, setup, views
@@ -125,15 +125,6 @@ async def read_since(visit: NamedDependency[Visit], at: FromPath[int]) -> m.Now:
     return views.now(visit.live, visit.viewer, max(at, 0))
 
 
-@get("/frames", summary="The view after each of these plies", responses=AT_TABLE)
-async def read_frames(
-    visit: NamedDependency[Visit],
-    first: Annotated[int, QueryParameter(name="from")] = 0,
-    last: Annotated[int, QueryParameter(name="to")] = 50,
-) -> m.Frames:
-    return views.frames(visit.live, visit.viewer, first, last)
-
-
 @get("/replay", summary="The view after every ply", responses=AT_TABLE)
 async def read_replay(visit: NamedDependency[Visit]) -> Response[m.Replay]:
     found = await fresh.replay(visit.live, visit.viewer)
@@ -220,7 +211,7 @@ def routers(limits: Limits) -> list[Any]:
     files: list[Any] = [look_at_board, create_table, open_log]
     general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course]
     at_table: list[Any] = [
-        read_table, read_since, read_frames, read_replay, read_log, say_words, draft_words, ask_why, read_forecast,
+        read_table, read_since, read_replay, read_log, say_words, draft_words, ask_why, read_forecast,
         give_hint, name_seat, seat_bot, undo, give_order, play_again,
     ]  # fmt: skip
     table = Router(

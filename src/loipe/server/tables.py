@@ -173,10 +173,9 @@ class Tables:
 
     def announce(self, live: LiveTable, record: Record, trial: Table, by: Viewer) -> None:
         """Everybody is told what is new, each as far as they may know it; whoever asked gets the receipt with it."""
-        live.sockets.announce(live.at)
-        if live.sockets.lines:
+        if live.sockets.open:
             news = fresh.news(live, record, trial)
-            for socket in live.sockets.lines:
+            for socket in live.sockets.open:
                 news.tell(socket, by.id if socket is by.line else "")
 
     def acknowledge(self, live: LiveTable, by: Viewer) -> None:

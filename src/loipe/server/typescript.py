@@ -84,7 +84,7 @@ def within(struct: type[msgspec.Struct]) -> Iterable[type[msgspec.Struct]]:
 
 def written() -> str:
     """lib/messages.ts."""
-    unions = {"Up": messages.Up, "Down": messages.Down, "Told": messages.At | messages.Here | messages.Notices}
+    unions = {"Up": messages.Up, "Down": messages.Down}
     parts = [HEAD.format("loipe.server.messages"), "import type { Shown } from './shown';"]
     parts += ["export type Facts = Record<string, unknown>;"]
     parts += [interface(struct) for struct in structs()]

@@ -18,8 +18,6 @@ from loipe.server import undo, worlds
 from loipe.server.messages import (
     Drafted,
     EventLine,
-    Frame,
-    Frames,
     Fresh,
     Now,
     Option,
@@ -38,8 +36,6 @@ from loipe.server.sitting import Sitting
 
 if TYPE_CHECKING:
     from loipe.server.table import LiveTable, Viewer
-
-MOST_FRAMES = 200
 
 
 def plain(value: Any) -> dict[str, Any]:
@@ -259,22 +255,6 @@ def line(live: LiveTable, viewer: Viewer) -> TableLine:
 def lost_line(table: str, refusal: Refused) -> TableLine:
     """A table of which nothing is known but why it cannot be read."""
     return TableLine(table, "", "", "table", [], [], 0, False, False, (), 0, "", reason(refusal))
-
-
-def frames(live: LiveTable, viewer: Viewer, first: int, last: int) -> Frames:
-    """The table after each of these plies, as the viewer saw it (or sees it now that all is open)."""
-    sitting = live.sitting
-    seats = eyes(live, viewer)
-    plies = len(sitting.plies)
-    first = min(max(first, 0), plies)
-    last = min(last, plies, first + MOST_FRAMES - 1)
-    found: list[Frame] = []
-    state = live.position(first)
-    for number in range(first, last + 1):
-        if number > first:
-            logs.take(sitting.game, state, sitting.plies[number - 1], number)
-        found.append(Frame(number, shown(sitting, state, seats), outcome(sitting, state)))
-    return Frames(plies, found)
 
 
 def drafted(live: LiveTable, viewer: Viewer, seat: int, words: list[str]) -> Drafted:

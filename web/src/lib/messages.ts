@@ -257,19 +257,6 @@ export interface Again {
   table: string;
 }
 
-/** The table after so many plies. */
-export interface Frame {
-  number: number;
-  view: Facts;
-  result: Outcome;
-}
-
-/** For the replay slider. At most 200 at once; `plies` is the number of the last one there is. */
-export interface Frames {
-  plies: number;
-  frames: Frame[];
-}
-
 /** The table after one ply. */
 export interface Moment {
   number: number;
@@ -417,12 +404,6 @@ export interface Here {
   away: Absent[];
 }
 
-/** Down, over the older socket: the table is at this number now; read what is new. */
-export interface At {
-  type: "at";
-  at: number;
-}
-
 /** Down, whenever they change: in place of those of the last Fresh. */
 export interface Notices {
   type: "notices";
@@ -504,5 +485,3 @@ export interface Advice {
 export type Up = Hello | Say | Try | Do;
 
 export type Down = Table | Fresh | Tried | No | Here | Notices | Reaction;
-
-export type Told = At | Here | Notices;
