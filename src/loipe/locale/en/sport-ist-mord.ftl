@@ -487,7 +487,7 @@ sport-ist-mord-page-centre = New dice go { $side }; pills in reserve: { $reserve
    *[no] no coach has been given yet
 }.
 sport-ist-mord-page-closed = CLOSED
-sport-ist-mord-page-closed-count = { $closed } of { $sports } sports closed
+sport-ist-mord-page-closed-count = Sports closed: { $closed } of { $sports }
 sport-ist-mord-page-station = { sport-ist-mord-sport-bold }, { $open ->
     [yes] cards in the pile: { $cards }
    *[no] closed
