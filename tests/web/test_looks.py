@@ -94,11 +94,10 @@ def test_fingers_find_their_targets(visit: Visit) -> None:
     anna.open_table()
     for _ in range(4):
         anna.is_asked()
-        boxes = [box for choice in anna.choices.all() if (box := choice.bounding_box())]
-        boxes += [
-            box for button in anna.page.locator("nav button, .strip li button").all() if (box := button.bounding_box())
-        ]
-        assert len(boxes) > 7
+        choices = anna.choices.all()
+        frame = anna.page.locator("nav button, .strip li button").all()
+        boxes = [box for each in (*choices, *frame) if (box := each.bounding_box())]
+        assert choices and len(boxes) > 4
         assert [box for box in boxes if min(box["width"], box["height"]) < FINGER - 0.5] == []
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= 360.5 for box in boxes), boxes
         anna.take()

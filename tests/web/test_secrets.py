@@ -53,19 +53,12 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     row(ben, "Anna").get_by_role("button").first.click()
     row(ben, "Anna").get_by_text("1 event card, face down.").wait_for()
     assert CARD not in ben.told()
-    assert "fresh-legs" in anna.snapshot().replace(all_cards(anna), "")
-    assert "fresh-legs" not in ben.snapshot().replace(all_cards(ben), "")
+    assert "fresh-legs" in anna.snapshot()
+    assert "fresh-legs" not in ben.snapshot()
     for word in ("Roll", "1", "b1"):
         ben.say(word)
     anna.is_asked()
     assert "Ben skis from P2 to b1." in anna.told()
-
-
-def all_cards(visitor: Visitor) -> str:
-    """The list of all cards of the game is open to everybody: it is no secret that they exist."""
-    text = str(visitor.snapshot())
-    begin = text.index('"cards":[{')
-    return text[begin : text.index("]", begin)]
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
