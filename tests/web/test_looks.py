@@ -23,8 +23,7 @@ def serious(visitor: Visitor, where: str = "html") -> list[str]:
     if not visitor.page.evaluate("() => 'axe' in window"):
         visitor.page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = visitor.page.evaluate(
-        "where => axe.run(document.querySelector(where), {resultTypes: ['violations'], preload: false, iframes: false})",
-        where,
+        "where => axe.run(document.querySelector(where), {resultTypes: ['violations'], preload: false})", where
     )
     return [
         f"{violation['id']}: {violation['nodes'][0]['target']} {violation['nodes'][0]['failureSummary']}"
