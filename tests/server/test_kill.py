@@ -19,6 +19,8 @@ from tests.server.run import BOT, ME, Player, Served, new_table, sit
 from tests.server.test_line import Viewer, on_line
 
 KILLS = 20
+PACE = 0.04
+"""Seconds between two moves, so that a race outlasts the kills."""
 
 
 class Stubborn(threading.Thread):
@@ -57,6 +59,7 @@ class Stubborn(threading.Thread):
         if answer:
             self.acknowledged[request] = (answer["at"], word)
             self.moved.set()
+            self.stopped.wait(PACE)
 
     def asked(self, send: Any) -> Any:
         """Until there is an answer: the same request each time, so a repeat can do no harm."""
@@ -110,6 +113,7 @@ class StubbornOnLine(Stubborn):
             self.acknowledged[self.pending["id"]] = (receipt["at"], self.pending["words"][0])
             self.pending = {}
             self.moved.set()
+            self.stopped.wait(PACE)
 
 
 def check(player: Player, stubborn: Stubborn, database: Path) -> None:
