@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from math import cos, hypot, pi, sin
+from itertools import pairwise
+from math import atan2, cos, hypot, pi, sin
 
-from loipe.courses.file import Point
+from loipe.courses.curve import Curve, distance
+from loipe.courses.file import Point, Source, Stretch
 
 STAND_GAP, STAND_DEPTH, TARGET_DEPTH = 8.0, 30.0, 20.0
 LINE_OVERHANG = 6.0
@@ -35,6 +37,33 @@ def outline(run: list[Edge], left: float, right: float) -> Outline:
     return [left_side[0], *right_side, *reversed(left_side[1:])]
 
 
+def edges(source: Source, along: list[Curve], reserve: float = 0.0) -> list[list[Edge]]:
+    """By stretch: edges evenly spaced along the curve, PARTS to a row and one at the end.
+
+    Behind the last row so much of the curve stays free.
+    """
+    found: list[list[Edge]] = []
+    for stretch, curve in zip(source.stretches, along, strict=True):
+        length = curve.length - (reserve if stretch is source.stretches[-1] else 0.0)
+        parts = len(stretch.rows) * PARTS
+        across = [curve.at(length * part / parts) for part in range(parts + 1)]
+        found.append([Edge(spot, slope, stretch.width or source.width) for spot, slope in across])
+    for behind, ahead in pairwise([*found, found[0]]):
+        if distance(behind[-1].spot, ahead[0].spot) < 1:
+            taper(behind[-PARTS - 1 :], ahead[: PARTS + 1])
+    return found
+
+
+def beside(stretch: Stretch, across: list[Edge], close: float, far: float) -> list[Outline]:
+    """One piece between two edges, on the side of the range, so far from the edge of the track."""
+    side = -1 if stretch.side == "right" else 1
+    found = []
+    for behind, ahead in pairwise(across):
+        ends = sorted((side * (0.5 + close / behind.width), side * (0.5 + far / behind.width)))
+        found.append(outline([behind, ahead], ends[1], ends[0]))
+    return found
+
+
 def corners(around: Outline) -> Outline:
     """Behind left, behind right, ahead right, ahead left."""
     half = len(around) // 2
@@ -63,6 +92,22 @@ def even_angles(rx: float, ry: float, begin: float, count: int, turn: float) -> 
             at += 1
         found.append(begin - at * 2 * pi / samples)
     return found
+
+
+def lane_around(centre: Point, outside: Point, width: float, angles: list[float]) -> list[Outline]:
+    """The squares of a lane around an ellipse, PARTS angles to a square."""
+    radii = ((outside[0] - width, outside[1] - width), outside)
+    found = []
+    for at in range(0, len(angles) - 1, PARTS):
+        run = angles[at : at + PARTS + 1]
+        inner, outer = ([(centre[0] + rx * cos(a), centre[1] + ry * sin(a)) for a in run] for rx, ry in radii)
+        found.append([inner[0], *outer, *reversed(inner[1:])])
+    return found
+
+
+def angle_of(spot: Point, centre: Point, radius: Point) -> float:
+    """Where an ellipse is nearest to a spot."""
+    return atan2((spot[1] - centre[1]) / radius[1], (spot[0] - centre[0]) / radius[0])
 
 
 def hull(quads: list[Outline]) -> Outline:

@@ -3,72 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-
-import msgspec
 
 from loipe.core.game import Fact, Refused
 from loipe.courses import file as lines
-from loipe.courses.file import Cell, Point, Row, Source
+from loipe.courses.file import Cell, Point, Reader, Row
 from loipe.games.crystal_globe.codes import LANES
 
 RANGE_ROWS = (2, 4, 6)
 """CG-75: grey range squares; twelve stands are shared out evenly."""
 
 
-class Venue(msgspec.Struct):
+class Venue(lines.Source):
     """A file as read: the drawing's stretches, where the start box and the ring lie."""
 
-    source: Source
     start: Point | None = None
     centre: Point | None = None
     radius: Point | None = None
     ring_line: int = 0
     start_line: int = 0
 
-    def refuse(self, message: str, line: int, clause: str = "", **facts: Fact) -> None:
-        self.source.defects.append(Refused(f"crystal-globe-course-{message}", clause, line=line, **facts))
-
-
-Reader = Callable[[Venue, list[str], int], None]
+    def deny(self, message: str, line: int, clause: str, **facts: Fact) -> None:
+        """As refuse, for what only a venue asks."""
+        self.defects.append(Refused(f"crystal-globe-course-{message}", clause, line=line, **facts))
 
 
 def parse(text: str) -> Venue:
-    """Every line read; what is wrong with single lines is in the source's `defects`."""
-    venue = Venue(Source())
-    source = venue.source
-    if len(text) > lines.MOST_CHARACTERS:
-        source.refuse("too-long", 1, characters=len(text), most=lines.MOST_CHARACTERS)
-        return venue
-    found = text.split("\n")
-    source.lines = len(found)
-    for number, line in enumerate(found, 1):
-        words = lines.uncommented(line).split()
-        if not words:
-            continue
-        if not source.seen and words[0] != "course":
-            source.refuse("not-a-course", number, found=lines.shown(line))
-            return venue
-        if words[0] in ONCE and not lines.is_first(source, words[0], number):
-            continue
-        reader = KEYWORDS.get(words[0])
-        if reader is None:
-            source.refuse("keyword", number, found=lines.shown(words[0]), known=", ".join(KEYWORDS))
-        else:
-            reader(venue, words[1:], number)
-    if not source.seen:
-        source.refuse("not-a-course", 1, found="")
-    return venue
-
-
-def borrowed(reader: Callable[[Source, list[str], int], None]) -> Reader:
-    """A line that Mass Start's courses have too."""
-    return lambda venue, words, line: reader(venue.source, words, line)
+    return lines.parse(text, Venue(), KEYWORDS, ONCE)
 
 
 def read_rows(venue: Venue, words: list[str], line: int, climb: int, descent: int) -> None:
     """`climb 4` is four rows, `climb . ~ .` is one with ice in the middle lane."""
-    stretch = lines.under(venue.source, "row", line)
+    stretch = lines.under(venue, "row", line)
     if stretch is None:
         return
     if len(words) == 1 and re.fullmatch(r"[1-9][0-9]?", words[0]):
@@ -76,15 +41,15 @@ def read_rows(venue: Venue, words: list[str], line: int, climb: int, descent: in
     elif len(words) == LANES and all(word in (".", "~") for word in words):
         stretch.rows.append(Row(line, [Cell(climb, descent, int(word == "~")) for word in words]))
     else:
-        venue.refuse("row", line, "CG-1", found=lines.shown(" ".join(words)))
+        venue.deny("row", line, "CG-1", found=lines.shown(" ".join(words)))
 
 
 def read_grey(venue: Venue, words: list[str], line: int) -> None:
     """`grey 4`: the squares of the range."""
-    stretch = lines.under(venue.source, "grey", line)
+    stretch = lines.under(venue, "grey", line)
     count = int(words[0]) if len(words) == 1 and words[0].isdecimal() and len(words[0]) < 3 else 0
     if count not in RANGE_ROWS or stretch is None or not stretch.side:
-        venue.refuse("grey", line, "CG-75", found=lines.shown(" ".join(words)))
+        venue.deny("grey", line, "CG-75", found=lines.shown(" ".join(words)))
     else:
         stretch.rows += [Row(line, [Cell()]) for _ in range(count)]
 
@@ -92,31 +57,31 @@ def read_grey(venue: Venue, words: list[str], line: int) -> None:
 def read_start(venue: Venue, words: list[str], line: int) -> None:
     """`start at 980,560`: the middle of the grey start (CG-4)."""
     if len(words) != 2 or words[0] != "at":
-        venue.refuse("start", line, "CG-4")
+        venue.deny("start", line, "CG-4")
         return
-    venue.start = lines.point(venue.source, words[1], line)
+    venue.start = lines.point(venue, words[1], line)
     venue.start_line = line
 
 
 def read_ring(venue: Venue, words: list[str], line: int) -> None:
     """`ring at 820,600 radius 90,60`: where the nine squares lie (CG-26)."""
     if len(words) != 4 or words[0] != "at" or words[2] != "radius":
-        venue.refuse("ring", line, "CG-26")
+        venue.deny("ring", line, "CG-26")
         return
-    venue.centre = lines.point(venue.source, words[1], line)
-    venue.radius = lines.point(venue.source, words[3], line)
+    venue.centre = lines.point(venue, words[1], line)
+    venue.radius = lines.point(venue, words[3], line)
     venue.ring_line = line
 
 
-KEYWORDS: dict[str, Reader] = {
-    "course": borrowed(lines.read_name),
-    "title": borrowed(lines.read_title),
-    "canvas": borrowed(lines.read_canvas),
-    "seed": borrowed(lines.read_seed),
-    "width": borrowed(lines.read_width),
-    "stretch": borrowed(lines.read_stretch),
-    "curve": borrowed(lines.read_curve),
-    "from": borrowed(lines.read_from),
+KEYWORDS: dict[str, Reader[Venue]] = {
+    "course": lines.read_name,
+    "title": lines.read_title,
+    "canvas": lines.read_canvas,
+    "seed": lines.read_seed,
+    "width": lines.read_width,
+    "stretch": lines.read_stretch,
+    "curve": lines.read_curve,
+    "from": lines.read_from,
     "flat": lambda venue, words, line: read_rows(venue, words, line, 0, 0),
     "climb": lambda venue, words, line: read_rows(venue, words, line, 1, 0),
     "descent": lambda venue, words, line: read_rows(venue, words, line, 0, 1),

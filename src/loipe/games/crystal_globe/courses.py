@@ -25,54 +25,53 @@ def read(text: str | bytes) -> Course:
 def planned(text: str | bytes) -> tuple[Venue, Course]:
     """A checked file and the course it makes."""
     venue = parse(text if isinstance(text, str) else text.decode("utf-8", errors="replace"))
-    if not venue.source.seen:
-        raise Defects(venue.source.defects)
+    if not venue.seen:
+        raise Defects(venue.defects)
     check_sections(venue)
     check_rows(venue)
-    if venue.source.defects:
+    if venue.defects:
         raise Defects(in_order(venue))
     course = course_of(venue)
-    check_curves(venue.source)
-    if not venue.source.defects:
+    check_curves(venue)
+    if not venue.defects:
         check_fit(venue, course.names)
-    if venue.source.defects:
+    if venue.defects:
         raise Defects(in_order(venue))
     return venue, course
 
 
 def in_order(venue: Venue) -> list[Refused]:
     """Defects from the top of the file to its end."""
-    return sorted(venue.source.defects, key=lambda defect: int(str(defect.facts["line"])))
+    return sorted(venue.defects, key=lambda defect: int(str(defect.facts["line"])))
 
 
 def check_sections(venue: Venue) -> None:
     """Every section is there, every stretch has rows and a curve; one stretch is the range."""
-    source = venue.source
     for keyword in ("title", "canvas", "seed", "start", "ring", "grey"):
-        if keyword not in source.seen:
-            source.refuse("missing", source.lines, keyword=keyword)
-    for stretch in source.stretches:
+        if keyword not in venue.seen:
+            venue.refuse("missing", venue.lines, keyword=keyword)
+    for stretch in venue.stretches:
         if not stretch.rows:
-            source.refuse("stretch-empty", stretch.line, name=stretch.name)
+            venue.refuse("stretch-empty", stretch.line, name=stretch.name)
         if not stretch.points:
-            source.refuse("stretch-curve", stretch.line, name=stretch.name)
+            venue.refuse("stretch-curve", stretch.line, name=stretch.name)
         if stretch.side and any(len(row.cells) > 1 for row in stretch.rows):
-            venue.refuse("range-white", stretch.line, "CG-1", name=stretch.name)
-    ranges = [stretch.line for stretch in source.stretches if stretch.side]
+            venue.deny("range-white", stretch.line, "CG-1", name=stretch.name)
+    ranges = [stretch.line for stretch in venue.stretches if stretch.side]
     if len(ranges) != 1:
-        source.refuse("ranges", (ranges or [source.lines])[-1], "CG-20", found=len(ranges))
+        venue.refuse("ranges", (ranges or [venue.lines])[-1], "CG-20", found=len(ranges))
 
 
 def check_rows(venue: Venue) -> None:
     """CG-75: a lap long enough for one shooting at a time, a lane round every ice square, a white first row."""
-    rows = [row for stretch in venue.source.stretches for row in stretch.rows]
+    rows = [row for stretch in venue.stretches for row in stretch.rows]
     if not FEWEST_ROWS <= len(rows) <= MOST_ROWS:
-        venue.refuse("rows", venue.source.lines, "CG-75", found=len(rows), low=FEWEST_ROWS, high=MOST_ROWS)
+        venue.deny("rows", venue.lines, "CG-75", found=len(rows), low=FEWEST_ROWS, high=MOST_ROWS)
     for row in rows:
         if len(row.cells) == LANES and all(cell is not None and cell.ice for cell in row.cells):
-            venue.refuse("all-ice", row.line, "CG-75")
+            venue.deny("all-ice", row.line, "CG-75")
     if rows and len(rows[0].cells) != LANES:
-        venue.refuse("first-row", rows[0].line, "CG-27")
+        venue.deny("first-row", rows[0].line, "CG-27")
 
 
 def course_of(venue: Venue) -> Course:
@@ -80,13 +79,13 @@ def course_of(venue: Venue) -> Course:
     zones: list[int] = []
     icy: list[list[int]] = []
     grey: list[int] = []
-    for row in (row for stretch in venue.source.stretches for row in stretch.rows):
+    for row in (row for stretch in venue.stretches for row in stretch.rows):
         cells = [cell for cell in row.cells if cell is not None]
         if len(cells) < LANES:
             grey.append(len(zones))
         zones.append(CLIMB if cells[0].climb else DESCENT if cells[0].descent else FLAT)
         icy.append([cell.ice for cell in cells])
-    return Course(venue.source.name, zones, icy, grey[0], len(grey))
+    return Course(venue.name, zones, icy, grey[0], len(grey))
 
 
 def names() -> tuple[str, ...]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-from math import atan2, cos, sin
 from typing import Literal
 
 import msgspec
 
-from loipe.courses.curve import Curve, curves, distance, heading, mean
+from loipe.courses.curve import Curve, curves, heading, mean
 from loipe.courses.drawing import (
     LINE_OVERHANG,
     PARTS,
@@ -17,15 +15,19 @@ from loipe.courses.drawing import (
     TARGET_DEPTH,
     Edge,
     Outline,
+    angle_of,
+    beside,
     corners,
+    edges,
     even_angles,
     flat,
     hull,
+    lane_around,
     near,
     outline,
-    taper,
 )
 from loipe.courses.file import Cell, Point
+from loipe.courses.ground import Range, Ribbon, Ring
 from loipe.games.mass_start.course import LETTER_C, LETTER_E, STARTS
 from loipe.games.mass_start.course_file import Loop, Source
 from loipe.games.mass_start.course_links import Plan
@@ -58,35 +60,6 @@ class Square(msgspec.Struct, frozen=True):
     letter: Letter
 
 
-class Ribbon(msgspec.Struct, frozen=True):
-    """A stretch as a whole: its middle line, and its outline for the snow beneath the squares."""
-
-    name: str
-    route: str
-    points: tuple[Point, ...]
-    width: float
-    outline: tuple[float, ...]
-
-
-class Range(msgspec.Struct, frozen=True):
-    """MS-8: the stands beside the rows of the range."""
-
-    rows: tuple[int, ...]
-    side: str
-    house: tuple[float, ...]
-    stands: tuple[str, ...]
-    targets: tuple[tuple[float, ...], ...]
-
-
-class Ring(msgspec.Struct, frozen=True):
-    """MS-12: the penalty loop."""
-
-    centre: Point
-    rx: float
-    ry: float
-    lane: float
-
-
 class Ground(msgspec.Struct, frozen=True):
     """All that is drawn of a course."""
 
@@ -110,7 +83,7 @@ class Drawing:
         self.plan = plan
         self.source: Source = plan.source
         self.curves: list[Curve] = curves(self.source)
-        self.edges: list[list[Edge]] = edges(self.source, self.curves)
+        self.edges: list[list[Edge]] = edges(self.source, self.curves, START_DEPTH)
         self.outlines: list[Outline] = [
             *start_column(self.curves[-1]),
             *self.track(),
@@ -131,13 +104,12 @@ class Drawing:
 
     def beside_range(self, near: float, far: float) -> list[Outline]:
         """One per stand, so far from the edge of the track."""
-        found = []
-        for stretch, across in zip(self.source.stretches, self.edges, strict=True):
-            side = -1 if stretch.side == "right" else 1
-            for behind, ahead in pairwise(across[::PARTS] if stretch.side else []):
-                ends = sorted((side * (0.5 + near / behind.width), side * (0.5 + far / behind.width)))
-                found.append(outline([behind, ahead], ends[1], ends[0]))
-        return found
+        return [
+            piece
+            for stretch, across in zip(self.source.stretches, self.edges, strict=True)
+            if stretch.side
+            for piece in beside(stretch, across[::PARTS], near, far)
+        ]
 
     def loop(self) -> list[Outline]:
         """The inner lane from where the loop touches the track; outside, the odd square lies across that place."""
@@ -206,20 +178,6 @@ class Drawing:
         )  # fmt: skip
 
 
-def edges(source: Source, along: list[Curve]) -> list[list[Edge]]:
-    """By stretch: edges evenly spaced along the curve, PARTS to a row and one at the end."""
-    found: list[list[Edge]] = []
-    for stretch, curve in zip(source.stretches, along, strict=True):
-        length = curve.length - (START_DEPTH if stretch is source.stretches[-1] else 0.0)
-        parts = len(stretch.rows) * PARTS
-        across = [curve.at(length * part / parts) for part in range(parts + 1)]
-        found.append([Edge(spot, slope, stretch.width or source.width) for spot, slope in across])
-    for behind, ahead in pairwise(found):
-        if distance(behind[-1].spot, ahead[0].spot) < 1:
-            taper(behind[-PARTS - 1 :], ahead[: PARTS + 1])
-    return found
-
-
 def start_column(curve: Curve) -> list[Outline]:
     """MS-2: six squares in a column across the track, just behind the line, P1 the lowest."""
     spot, slope = curve.at(curve.length)
@@ -232,13 +190,6 @@ def start_column(curve: Curve) -> list[Outline]:
 def loop_lane(loop: Loop, touch: Point, count: int, inset: float, turn: float) -> list[Outline]:
     """A lane of the loop, counter-clockwise (MS-12) in equal squares, begun `turn` squares after the touching point."""
     outside = (loop.radius[0] - inset, loop.radius[1] - inset)
-    inside = (outside[0] - LOOP_LANE, outside[1] - LOOP_LANE)
-    begin = atan2((touch[1] - loop.centre[1]) / loop.radius[1], (touch[0] - loop.centre[0]) / loop.radius[0])
+    begin = angle_of(touch, loop.centre, loop.radius)
     angles = even_angles(outside[0] - LOOP_LANE / 2, outside[1] - LOOP_LANE / 2, begin, count, turn)
-    found = []
-    for at in range(0, count * PARTS, PARTS):
-        run = angles[at : at + PARTS + 1]
-        sides = [[(loop.centre[0] + radius[0] * cos(angle), loop.centre[1] + radius[1] * sin(angle)) for angle in run]
-                 for radius in (inside, outside)]  # fmt: skip
-        found.append([sides[0][0], *sides[1], *reversed(sides[0][1:])])
-    return found
+    return lane_around(loop.centre, outside, LOOP_LANE, angles)

@@ -116,12 +116,13 @@ export interface Square {
 /** A stretch as a whole: its middle line, and its outline for the snow beneath the squares. */
 export interface Ribbon {
   name: string;
+  route: string;
   points: [number, number][];
   width: number;
   outline: number[];
 }
 
-/** CG-20: the stands beside the range squares, stand 1 at the far end. */
+/** MS-8, CG-20: the stands beside the rows of the range. */
 export interface Range {
   rows: number[];
   side: string;
@@ -130,7 +131,7 @@ export interface Range {
   targets: number[][];
 }
 
-/** CG-26: the penalty ring. */
+/** MS-12, CG-26: where misses are paid for. */
 export interface Ring {
   centre: [number, number];
   rx: number;

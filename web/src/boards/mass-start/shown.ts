@@ -85,7 +85,7 @@ export interface Ribbon {
   outline: number[];
 }
 
-/** MS-8: the stands beside the rows of the range. */
+/** MS-8, CG-20: the stands beside the rows of the range. */
 export interface Range {
   rows: number[];
   side: string;
@@ -94,7 +94,7 @@ export interface Range {
   targets: number[][];
 }
 
-/** MS-12: the penalty loop. */
+/** MS-12, CG-26: where misses are paid for. */
 export interface Ring {
   centre: [number, number];
   rx: number;
