@@ -16,7 +16,7 @@ from loipe.games.mass_start.cards import VERBS, event_cards
 from loipe.games.mass_start.codes import CARDS, COLOURS, KINDS, SPRINT_CARD, THROUGH_LOOP
 from loipe.games.mass_start.course import Course
 from loipe.games.mass_start.lanes import add_lanes
-from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.state import Race, new_race
 from loipe.games.mass_start.terms import Terms
 
 ENDINGS = ("full_lap", "straight_to_finish", "through_penalty_loop")
@@ -180,6 +180,7 @@ def terms_of(config: Config) -> Terms:
         setattr(terms, name, getattr(config, name))
     terms.verbs = vec[i64]([VERBS.index(card.verb) for card in event_cards()])
     terms.amounts = vec[i64]([card.amount for card in event_cards()])
+    terms.mark_squares()
     add_lanes(terms)
     return terms
 
@@ -189,7 +190,7 @@ def start(config: Config, journal: list[int] | None = None) -> Race:
     defects = defects_of(config)
     if defects:
         raise Defects(defects)
-    race = Race(terms_of(config))
+    race = new_race(terms_of(config))
     race.journal = journal
     deal(race)
     if race.terms.order_by_die == 1:

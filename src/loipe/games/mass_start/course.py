@@ -65,7 +65,8 @@ class Course:
                 starts.append(len(links))
         self.links: vec[i64] = vec[i64](links)
         self.starts: vec[i64] = vec[i64](starts)
-        self.distances: vec[i64] = vec[i64](distances(self, tables))
+        self.distances: vec[i64] = vec[i64]()
+        self.distances = vec[i64](distances(self, tables))
 
     def first(self, table: i64, square: i64) -> i64:
         """Where in `links` the steps from a square begin."""

@@ -14,7 +14,7 @@ LANES: Final = 6
 TABLES: Final = (
     "regular", "rows_on", "range_ends", "row_at", "places", "leads", "lane_bit", "start_lanes", "way_sets",
     "ring_regular", "ring_rows", "first_inner", "first_outer", "junction_row", "rejoin_row", "ring_row", "ring_lane",
-    "exit_lanes",
+    "exit_lanes", "open_until", "leads_on",
 )  # fmt: skip
 
 
@@ -62,6 +62,7 @@ def fill(terms: Terms) -> None:
     terms.row_at, terms.places, terms.rows_on = vec[i64](row_at), vec[i64](places), vec[i64](rows_on)
     terms.range_ends = vec[i64](range_ends)
     terms.leads = vec[i64](leads)
+    add_open_rows(terms)
     add_way_sets(terms)
     terms.regular = 1
     add_ring(terms)
@@ -78,6 +79,20 @@ def add_leads(terms: Terms, leads: list[int], route: int, row: int, after: int) 
             if lanes & terms.lane_bit[square]:
                 leads[((route * course.rows + row) << LANES) + lanes] |= lanes_of(terms, steps)
     return True
+
+
+def add_open_rows(terms: Terms) -> None:
+    """Where a lap is plain track, and the leads by place in the lap."""
+    course = terms.course
+    first_stand_row = course.row[course.far[0]]
+    open_until: list[int] = []
+    leads_on: list[int] = []
+    for route, rows in enumerate(terms.rows_on):
+        open_until += [terms.places[route * course.rows + first_stand_row], rows]
+        for row in terms.row_at[route * course.rows : (route + 1) * course.rows]:
+            node = (route * course.rows + row) << LANES
+            leads_on += terms.leads[node : node + (1 << LANES)]
+    terms.open_until, terms.leads_on = vec[i64](open_until), vec[i64](leads_on)
 
 
 def add_way_sets(terms: Terms) -> None:

@@ -6,7 +6,7 @@ from loipe.core.colours import COLOURS
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
 from loipe.games.mass_start import codes as c
-from loipe.games.mass_start import notation, rules_move, rules_turn
+from loipe.games.mass_start import notation, rules_move
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.odds import series
 from loipe.games.mass_start.state import Race
@@ -91,7 +91,7 @@ def fall_odds(race: Race, seat: int) -> tuple[Part, ...]:
 
 def fall_from(race: Race, square: int) -> tuple[Part, ...]:
     """Of a roll from this square."""
-    lowest = rules_turn.falls_from(race, square)
+    lowest = race.terms.falls_from[square]
     if lowest > 6:
         return ()
     clause = "MS-S4" if lowest == 5 else "MS-S3"

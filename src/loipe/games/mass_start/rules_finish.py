@@ -51,6 +51,8 @@ def roll_for_order(race: Race) -> None:
 
 def end_round(race: Race) -> bool:
     """MS-29: every round in which somebody finishes is ranked by itself. True if nobody's turn follows yet."""
+    if len(race.tied) == 0:
+        return next_round(race)
     return settle(race)
 
 

@@ -42,6 +42,10 @@ def find_ways(race: Race, points: i64) -> None:
     """Where the active skier's move of so many points may end (MS-3 to MS-5, MS-7, MS-28)."""
     seat = race.active
     race.can_finish = 0
+    place = rules_ways.open_place(race, seat, points)
+    if place >= 0:
+        race.ways = rules_ways.along(race, place, race.terms.lane_bit[race.square[seat]], points)
+        return
     if must_shoot(race, seat):
         rules_range.find_ways_to_range(race, seat, points)
         return
@@ -86,16 +90,18 @@ def may_sprint(race: Race) -> bool:
 
 def pick_move(race: Race, rng: Rng) -> i64:
     """One of move_options() without listing them; for a skier without kept cards."""
-    sprint: i64 = 1 if may_sprint(race) else 0
-    ways = len(race.ways)
-    drawn = rng.below((ways if ways > 0 else 1) + sprint)
+    sprint: i64 = 0
+    if may_sprint(race):
+        sprint = 1
+    ways: i64 = len(race.ways)
     if ways == 0:
-        if drawn == 1:
+        if rng.below(1 + sprint) == 1:
             return SPRINT
         return FINISH if race.can_finish == 1 else STAY
-    if drawn < sprint:
+    drawn = rng.below(ways + sprint) - sprint
+    if drawn < 0:
         return SPRINT
-    return SQUARE + (race.ways[drawn - sprint] & SQUARES)
+    return SQUARE + (race.ways[drawn] & SQUARES)
 
 
 def move(race: Race, code: i64) -> None:
@@ -145,6 +151,9 @@ def close_lap(race: Race, seat: i64) -> None:
 
 def land(race: Race, square: i64, by_card: bool) -> None:
     """MS-20, MS-24: a stand goes before everything printed; then E, for one's own move, and C act."""
+    if race.terms.quiet[square] == 1:
+        rules_turn.end_turn(race)
+        return
     course = race.terms.course
     if rules_range.is_at_stand(race, race.active):
         rules_range.enter_or_end(race, square)

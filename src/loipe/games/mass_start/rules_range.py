@@ -248,9 +248,11 @@ def take_aim(race: Race, base: i64, pauses: i64) -> None:
     """MS-S17: the choice, one more in red wind, one less with the rifle, at least 2."""
     seat = race.active
     risk = base + race.red_wind[seat] - race.rifle_open[seat]
-    race.risk[seat] = risk if risk > 2 else 2
+    if risk < 2:
+        risk = 2
+    race.risk[seat] = risk
     race.pauses_left[seat] = pauses
-    race.tell(AIMED, seat, race.risk[seat], pauses, base)
+    race.tell(AIMED, seat, risk, pauses, base)
 
 
 def begin_at_stand(race: Race, seat: i64) -> bool:

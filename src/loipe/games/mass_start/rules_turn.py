@@ -123,6 +123,9 @@ def begin_turn(race: Race) -> None:
 def begin(race: Race, seat: i64) -> bool:
     """One skier's turn begins; False if it is over already."""
     race.tell(TURN, seat)
+    if is_plain(race, seat):
+        race.phase = ROLL
+        return True
     if race.turns_lost[seat] > 0:
         race.turns_lost[seat] -= 1
         race.tell(LOST_TURN, seat)
@@ -137,9 +140,15 @@ def begin(race: Race, seat: i64) -> bool:
     return True
 
 
+def is_plain(race: Race, seat: i64) -> bool:
+    """Nothing comes between the skier and the die: no lost turn, no fall, no card to play, no stand."""
+    hindrances = race.turns_lost[seat] | race.fallen[seat] | race.lap_fresh[seat] | race.kept[seat]
+    return hindrances == 0 and race.terms.at_range[race.square[seat]] == 0
+
+
 def end_turn(race: Race) -> None:
     """The order never changes during the race (MS-2); the round ends with the last starter's turn (MS-14)."""
-    race.ways = vec[i64]()
+    race.ways = race.terms.nothing
     race.turn += 1
     if race.turn < race.terms.seats or not rules_finish.end_round(race):
         begin_turn(race)
@@ -170,16 +179,7 @@ def may_play(race: Race, seat: i64, card: i64) -> bool:
 
 def may_grip(race: Race, seat: i64) -> bool:
     """Kept cards and a slippery square, both public, open the question; which cards they are stays secret."""
-    return race.kept[seat] != 0 and (falls_from(race, race.square[seat]) < 7)
-
-
-def falls_from(race: Race, square: i64) -> i64:
-    """MS-S3, MS-S4: the lowest natural roll that fells a skier on this square; 7 if none does."""
-    if race.terms.ice == 1 and race.terms.course.ice[square] == 1:
-        return 5
-    if race.terms.falls == 1 and race.terms.course.descent[square] == 1:
-        return 6
-    return 7
+    return race.kept[seat] != 0 and race.terms.falls_from[race.square[seat]] < 7
 
 
 def before_options(race: Race) -> vec[i64]:
@@ -192,7 +192,7 @@ def before_options(race: Race) -> vec[i64]:
         options = append(options, SKIS)
     if may_play(race, seat, RIFLE):
         options = append(options, RIFLE)
-    if race.gripped == 0 and falls_from(race, race.square[seat]) < 7:
+    if race.gripped == 0 and race.terms.falls_from[race.square[seat]] < 7:
         options = rules_cards.add_kept(race, options, GRIP, GRIP)
     return options
 
@@ -218,7 +218,7 @@ def roll(race: Race, natural: i64) -> None:
     seat = race.active
     race.natural = natural
     race.tell(ROLLED, seat, natural)
-    if natural >= falls_from(race, race.square[seat]) and race.gripped == 0:
+    if natural >= race.terms.falls_from[race.square[seat]] and race.gripped == 0:
         fall(race, seat)
         return
     race.gripped = 0
@@ -229,21 +229,19 @@ def roll(race: Race, natural: i64) -> None:
 
 def worth(race: Race, seat: i64, natural: i64) -> i64:
     """MS-S14: natural roll, +1 skis, minus climb or plus descent, at least 1. An event's change counts like skis."""
-    terms = race.terms
     square = race.square[seat]
-    points = natural + race.skis_open[seat] + race.roll_change[seat]
-    if points != natural:
+    slope = race.terms.slope[square]
+    level = natural + race.skis_open[seat] + race.roll_change[seat]
+    points = level + slope
+    if points < 1:
+        points = 1
+    if level != natural:
         race.tell(SUMMED, seat, natural, race.skis_open[seat], race.roll_change[seat])
-    if terms.climbs == 1 and terms.course.climb[square] > 0:
-        before_climb = points
-        points -= terms.course.climb[square]
-        if points < 1:
-            points = 1
-        race.tell(CLIMBED, seat, before_climb, points, terms.course.climb[square])
-    elif terms.descents == 1 and terms.course.descent[square] == 1:
-        points += terms.descent_bonus
-        race.tell(GLIDED, seat, points - terms.descent_bonus, points, terms.descent_bonus)
-    return points if points > 0 else 1
+    if slope < 0:
+        race.tell(CLIMBED, seat, level, points, -slope)
+    elif race.terms.descents == 1 and race.terms.course.descent[square] == 1:
+        race.tell(GLIDED, seat, level, level + slope, slope)
+    return points
 
 
 def fall(race: Race, seat: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
-from loipe.games.mass_start import rules_ring
+from loipe.games.mass_start import rules_move, rules_ring
 from loipe.games.mass_start.codes import CLOSED, LOOP, LOOPS, SQUARES
 from loipe.games.mass_start.course import STARTS
 
@@ -26,6 +26,38 @@ def farthest(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:
     return by_links(race, seat, points, to_range)
 
 
+def open_place(race: Race, seat: i64, points: i64) -> i64:
+    """Route * rows + place in the lap, if the move has plain track before it: no range, no line, no loop; else -1."""
+    terms = race.terms
+    row = terms.course.row[race.square[seat]]
+    if row < 0 or race.loops_left[seat] > 0 or terms.regular == 0:
+        return -1
+    route = terms.routes[race.lap[seat]]
+    first = route * terms.course.rows
+    until = first + terms.open_until[2 * route + 1]
+    if rules_move.must_shoot(race, seat):
+        until = first + terms.open_until[2 * route]
+    place = first + terms.places[first + row]
+    if place + points < until:
+        return place
+    return -1
+
+
+def along(race: Race, place: i64, lanes: i64, points: i64) -> vec[i64]:
+    """MS-3 to MS-5 on plain track: row by row with a bit for each lane, straight or diagonally onto free squares."""
+    terms = race.terms
+    last = place + points
+    while place < last:
+        reached = terms.leads_on[(place << 6) + lanes] & ~race.taken[terms.row_at[place + 1]]
+        if reached == 0:
+            break
+        lanes = reached
+        place += 1
+    if place + points == last:
+        return terms.nothing
+    return terms.way_sets[(terms.row_at[place] << 7) + lanes]
+
+
 def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, at_stands: bool) -> vec[i64]:
     """Row by row with a bit for each lane: steps go straight or diagonally ahead (MS-3) onto free squares (MS-4).
 
@@ -40,8 +72,12 @@ def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, at_stands: bool
     square = race.square[seat]
     route = terms.routes[race.lap[seat]]
     row = course.row[square]
-    place: i64 = terms.places[route * rows + row] if row >= 0 else -1
-    last: i64 = terms.range_ends[route] if to_range else terms.rows_on[route]
+    place: i64 = -1
+    if row >= 0:
+        place = terms.places[route * rows + row]
+    last = terms.rows_on[route]
+    if to_range:
+        last = terms.range_ends[route]
     lanes = terms.lane_bit[square]
     closed: i64 = 0
     step: i64 = 0

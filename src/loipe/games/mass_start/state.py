@@ -39,58 +39,57 @@ from loipe.games.mass_start.terms import Terms
 class Race(State):
     """MS: 2 to 6 skiers. Vectors are indexed by seat unless said otherwise."""
 
-    def __init__(self, terms: Terms, fresh: bool = True) -> None:
+    def __init__(self, terms: Terms) -> None:
+        """Blank, with fields that share their zeros, so that a clone copies each once: `new_race` gives one to play."""
         self.journal: list[int] | None = None
         self.terms: Terms = terms
-        if not fresh:
-            return
-        none = vec[i64]([0 for _ in range(terms.seats)])
+        none = terms.none
         self.phase: i64 = OVER
         self.round: i64 = 0
         self.turn: i64 = 0
         """Index into order."""
         self.active: i64 = 0
         """The seat whose turn it is."""
-        self.order: vec[i64] = vec[i64]([i64(seat) for seat in range(terms.seats)])
-        self.square: vec[i64] = none[:]
+        self.order: vec[i64] = terms.seated
+        self.square: vec[i64] = none
         """Where a skier stands, or the square beside which it lies."""
-        self.at: vec[i64] = vec[i64]([0 for _ in range(terms.course.squares)])
+        self.at: vec[i64] = terms.empty_squares
         """By square: who stands there, seat + 1, or 0."""
-        self.taken: vec[i64] = vec[i64]([0 for _ in range(terms.course.rows)])
+        self.taken: vec[i64] = terms.empty_rows
         """By row: the lane bits of the squares where somebody stands."""
-        self.lap: vec[i64] = none[:]
+        self.lap: vec[i64] = none
         """Laps closed so far."""
-        self.has_shot: vec[i64] = none[:]
+        self.has_shot: vec[i64] = none
         """1 once this lap's shooting is over."""
-        self.loops_left: vec[i64] = none[:]
-        self.fallen: vec[i64] = none[:]
-        self.targets_left: vec[i64] = none[:]
-        self.shots: vec[i64] = none[:]
-        self.risk: vec[i64] = none[:]
-        self.red_wind: vec[i64] = none[:]
-        self.pauses_left: vec[i64] = none[:]
-        self.hits: vec[i64] = none[:]
+        self.loops_left: vec[i64] = none
+        self.fallen: vec[i64] = none
+        self.targets_left: vec[i64] = none
+        self.shots: vec[i64] = none
+        self.risk: vec[i64] = none
+        self.red_wind: vec[i64] = none
+        self.pauses_left: vec[i64] = none
+        self.hits: vec[i64] = none
         """The series at hand: one bit for each shot that hit, the first shot lowest."""
-        self.series: vec[i64] = none[:]
+        self.series: vec[i64] = none
         """Finished series, the last one lowest: 3 bits each, the targets left and 1."""
-        self.sprints: vec[i64] = none[:]
-        self.skis_held: vec[i64] = none[:]
-        self.rifle_held: vec[i64] = none[:]
-        self.skis_open: vec[i64] = none[:]
-        self.rifle_open: vec[i64] = none[:]
-        self.lap_fresh: vec[i64] = none[:]
+        self.sprints: vec[i64] = none
+        self.skis_held: vec[i64] = none
+        self.rifle_held: vec[i64] = none
+        self.skis_open: vec[i64] = none
+        self.rifle_open: vec[i64] = none
+        self.lap_fresh: vec[i64] = none
         """1 from the start, or from crossing the line, to the next roll (MS-S18)."""
-        self.turns_lost: vec[i64] = none[:]
+        self.turns_lost: vec[i64] = none
         """Turns an event card still takes away."""
-        self.roll_change: vec[i64] = none[:]
+        self.roll_change: vec[i64] = none
         """What an event card adds to the next moving roll."""
-        self.kept: vec[i64] = none[:]
+        self.kept: vec[i64] = none
         """Secret event cards, one bit each (MS-S21)."""
-        self.kept_known: vec[i64] = none[:]
+        self.kept_known: vec[i64] = none
         """Those of them that everyone saw coming from under the deck."""
-        self.place: vec[i64] = none[:]
+        self.place: vec[i64] = none
         """0 while skiing."""
-        self.beyond: vec[i64] = none[:]
+        self.beyond: vec[i64] = none
         """Squares beyond the line; 0 while skiing."""
         # the turn at hand
         self.natural: i64 = 0
@@ -101,27 +100,30 @@ class Race(State):
         self.gripped: i64 = 0
         self.again: i64 = 0
         """1 while a second roll is offered (MS-S9)."""
-        self.ways: vec[i64] = vec[i64]()
+        self.ways: vec[i64] = terms.nothing
         """Where the move may end (words.py says how a way is packed)."""
         self.can_finish: i64 = 0
         # finishers of this round, or everybody while the turn order is rolled
-        self.tied: vec[i64] = vec[i64]()
-        self.scores: vec[i64] = vec[i64]()
+        self.tied: vec[i64] = terms.nothing
+        self.scores: vec[i64] = terms.nothing
         self.rolling: i64 = 0
         """Index into tied: who rolls next."""
         self.places_given: i64 = 0
-        self.event_deck: Deck = Deck(vec[i64]())
-        self.technique_deck: Deck = Deck(vec[i64]())
+        self.event_deck: Deck = terms.no_cards
+        self.technique_deck: Deck = terms.no_cards
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """A fact for whoever listens."""
         if self.journal is not None:
-            self.journal.extend([kind, seat, a, b, c])
+            write(self.journal, kind, seat, a, b, c)
 
     def to_act(self) -> i64:
-        if self.phase <= ORDER:
+        phase = self.phase
+        if phase <= ORDER:
             return CHANCE
-        return NOBODY if self.phase == OVER else self.active
+        if phase == OVER:
+            return NOBODY
+        return self.active
 
     def options(self) -> vec[i64]:
         phase = self.phase
@@ -179,6 +181,16 @@ class Race(State):
         options = self.options()
         return options[rng.below(len(options))]
 
+    def advance(self, rng: Rng) -> bool:
+        phase = self.phase
+        if phase == ROLL:
+            rules_turn.roll(self, rng.below(6) + 1)
+        elif phase == OVER:
+            return False
+        else:
+            self.apply(self.pick(rng))
+        return True
+
     def apply(self, code: i64) -> None:
         phase = self.phase
         if phase == ROLL:
@@ -213,7 +225,7 @@ class Race(State):
             rules_finish.roll_off(self, code + 1)
 
     def clone(self) -> Race:
-        copy = Race(self.terms, False)
+        copy = Race(self.terms)
         copy.phase = self.phase
         copy.round = self.round
         copy.turn = self.turn
@@ -272,3 +284,12 @@ class Race(State):
             -1, *self.ways, -1, *self.tied, -1, *self.scores, -1,
             *self.event_deck.key(), -1, *self.technique_deck.key(),
         )  # fmt: skip
+
+
+def new_race(terms: Terms) -> Race:
+    """A race in which nothing has happened yet."""
+    return Race(terms).clone()
+
+
+def write(journal: list[int], kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+    journal.extend([kind, seat, a, b, c])

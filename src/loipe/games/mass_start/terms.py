@@ -1,8 +1,11 @@
 """What never changes in a race, for the rules' hot path: settings, course, cards. Made by config.py, lanes.py."""
 
-from loipe.core.ints import i64, vec
+from __future__ import annotations
+
+from loipe.core.deck import Deck
+from loipe.core.ints import append, i64, vec
 from loipe.games.mass_start.codes import COLOURS
-from loipe.games.mass_start.course import Course
+from loipe.games.mass_start.course import LETTER_C, LETTER_E, STANDS, Course
 
 
 class Terms:
@@ -78,10 +81,71 @@ class Terms:
         self.ring_lane: vec[i64] = vec[i64]()
         self.exit_lanes: vec[i64] = vec[i64]()
         """By lane bits of the loop's exit row: the lanes of the rejoin row one step on."""
-        self.reached: vec[i64] = vec[i64]([0 for _ in range(64)])
+        self.open_until: vec[i64] = vec[i64]()
+        """By route: how many rows it has before the first stand's, and (odd) before the line."""
+        self.leads_on: vec[i64] = vec[i64]()
+        """By (route * rows + place in the lap) * 64 + lane bits: the lane bits of the next row one step on."""
+        self.falls_from: vec[i64] = vec[i64]()
+        """By square, as are the next three: the lowest roll that fells a skier there."""
+        self.slope: vec[i64] = vec[i64]()
+        """What climb or descent add to a roll."""
+        self.at_range: vec[i64] = vec[i64]()
+        """1 on a stand or beside one."""
+        self.quiet: vec[i64] = vec[i64]()
+        """1 where nothing happens to whoever lands there."""
+        self.nothing: vec[i64] = vec[i64]()
+        """What a blank race's fields hold; none of it is ever changed."""
+        self.none: vec[i64] = zeros(seats)
+        self.seated: vec[i64] = vec[i64]([i64(seat) for seat in range(seats)])
+        self.empty_squares: vec[i64] = zeros(course.squares)
+        self.empty_rows: vec[i64] = zeros(course.rows)
+        self.no_cards: Deck = Deck(vec[i64]())
+        self.reached: vec[i64] = zeros(64)
         """Room for the squares a move has reached, and for those one step on: scratch, no part of any position."""
-        self.ahead: vec[i64] = vec[i64]([0 for _ in range(64)])
+        self.ahead: vec[i64] = zeros(64)
 
     def sprints_recycled(self) -> bool:
         """MS-S5, `ru` with events: sprint cards not dealt are shuffled into the event deck, used ones go under it."""
         return self.events == 1 and self.french == 0
+
+    def mark_squares(self) -> None:
+        """Once the settings are known: what they make of each square."""
+        for square in range(self.course.squares):
+            self.falls_from = append(self.falls_from, falls_from(self, square))
+            self.slope = append(self.slope, slope(self, square))
+            self.at_range = append(self.at_range, i64(is_at_range(self, square)))
+            self.quiet = append(self.quiet, i64(is_quiet(self, square)))
+
+
+def falls_from(terms: Terms, square: i64) -> i64:
+    """MS-S3, MS-S4: the lowest natural roll that fells a skier on this square; 7 if none does."""
+    if terms.ice == 1 and terms.course.ice[square] == 1:
+        return 5
+    if terms.falls == 1 and terms.course.descent[square] == 1:
+        return 6
+    return 7
+
+
+def slope(terms: Terms, square: i64) -> i64:
+    """MS-S1, MS-S2: a climb takes as much as it says; a descent gives the bonus."""
+    if terms.climbs == 1 and terms.course.climb[square] > 0:
+        return -terms.course.climb[square]
+    if terms.descents == 1 and terms.course.descent[square] == 1:
+        return terms.descent_bonus
+    return 0
+
+
+def is_at_range(terms: Terms, square: i64) -> bool:
+    return terms.course.stand_beside[square] >= 0 or 0 <= square - terms.first_stand < STANDS
+
+
+def is_quiet(terms: Terms, square: i64) -> bool:
+    """MS-20: neither a stand at hand nor a letter whose rule is on."""
+    letter = terms.course.letter[square]
+    if (letter == LETTER_E and terms.events == 1) or (letter == LETTER_C and terms.coaches == 1):
+        return False
+    return not is_at_range(terms, square)
+
+
+def zeros(count: i64) -> vec[i64]:
+    return vec[i64]([0 for _ in range(count)])

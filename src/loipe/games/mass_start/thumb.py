@@ -7,7 +7,7 @@ from typing import cast
 from loipe.core.contract import Bot, State
 from loipe.core.ints import i64
 from loipe.core.rng import Rng
-from loipe.games.mass_start import rules_finish, rules_move, rules_turn
+from loipe.games.mass_start import rules_finish, rules_move
 from loipe.games.mass_start.codes import (
     AIM,
     CALM,
@@ -97,7 +97,9 @@ def square_worth(race: Race, square: i64) -> i64:
         value += 35
     if race.phase == MOVE and course.letter[square] == LETTER_E and terms.events == 1:
         value += 3
-    route = terms.routes[race.lap[seat]] if race.lap[seat] < terms.all_laps else 0
+    route: i64 = 0
+    if race.lap[seat] < terms.all_laps:
+        route = terms.routes[race.lap[seat]]
     loops = loops_on_way(race, square)
     return value - 10 * course.distance(route, loops, square) % 4000
 
@@ -127,7 +129,7 @@ def sprint_worth(race: Race) -> i64:
 def card_worth(race: Race, verb: i64, amount: i64) -> i64:
     """Kept cards: a grip on ice at once, calm and quick at once, the rest when it wins ground."""
     if verb == GRIP:
-        return 40 if rules_turn.falls_from(race, race.square[race.active]) == 5 else 10
+        return 40 if race.terms.falls_from[race.square[race.active]] == 5 else 10
     if race.phase == AIM:
         return 50 if verb == CALM or race.pauses_left[race.active] > 1 else 0
     if verb == PUSH:

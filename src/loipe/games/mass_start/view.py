@@ -13,7 +13,7 @@ from loipe.games.mass_start import codes as c
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.rules_finish import way_left
 from loipe.games.mass_start.standing import BUTTONS, series, standing, throw
-from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.state import Race, new_race
 from loipe.games.mass_start.terms import Terms
 
 
@@ -159,7 +159,7 @@ def card_names(kept: int) -> tuple[str, ...]:
 
 def sample(seen: View, rng: Rng) -> Race:
     """A race the view's holder cannot tell from the truth: unseen kept cards are dealt anew from all unseen ones."""
-    race = Race(seen.terms)
+    race = new_race(seen.terms)
     for name, number in seen.numbers.items():
         setattr(race, name, number)
     for name, numbers in seen.lists.items():
