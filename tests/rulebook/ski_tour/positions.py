@@ -9,7 +9,7 @@ from loipe.core.contract import CHANCE
 from loipe.core.game import Event
 from loipe.games import ski_tour
 from loipe.games.ski_tour import codes as c
-from loipe.games.ski_tour import rules_columns, rules_turn
+from loipe.games.ski_tour import rules_columns, rules_move, rules_turn
 from loipe.games.ski_tour.config import Config
 from loipe.games.ski_tour.state import Race
 
@@ -40,6 +40,7 @@ def put(race: Race, *names: str) -> None:
     """Skiers on spaces, seat by seat."""
     for seat, name in enumerate(names):
         race.space[seat] = race.terms.course.numbers[name]
+    rules_move.find_skiers(race)
 
 
 def where(race: Race) -> list[str]:
@@ -92,6 +93,7 @@ def begin(race: Race, seat: int = 0) -> None:
 def at_range(race: Race, seat: int, name: str = "r1") -> None:
     """On a shooting space, with five shots to fire."""
     race.space[seat] = race.terms.course.numbers[name]
+    rules_move.find_skiers(race)
     race.shots_owed[seat] = c.HEARTS
 
 

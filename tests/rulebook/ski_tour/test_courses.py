@@ -213,7 +213,7 @@ def test_the_drawing_tells_every_diagonal_step(name: str) -> None:
     course = courses.find(name)
     for space in drawing(name).spaces:
         number = course.numbers[space.name]
-        steps = {course.names[there] for there in course.links[course.first(number) : course.side(number)]}
+        steps = {course.names[there] for there in course.links[course.first(number, 0, 0) : course.past(number, 0)]}
         straight = course.straight[number]
         told = set(space.across)
         assert told == (steps - {course.names[straight]} if straight >= 0 and space.holds == "white" else set())

@@ -11,7 +11,7 @@ from loipe.core.playout import play_bots
 from loipe.core.rng import Rng
 from loipe.games import ski_tour
 from loipe.games.ski_tour import codes as c
-from loipe.games.ski_tour import rules_columns, rules_prepare
+from loipe.games.ski_tour import rules_columns, rules_move, rules_prepare
 from loipe.games.ski_tour.config import ADVANCED, PRESETS, Config
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
@@ -82,6 +82,22 @@ def test_dice_hearts_and_tokens_are_conserved_at_each_ply(name: str, seed: int) 
         assert row.total() == c.ROW
         assert row <= own
     assert sorted(race.place) == list(range(1, race.terms.seats + 1))
+
+
+@pytest.mark.parametrize("name", RACES)
+def test_what_is_kept_beside_a_position_follows_from_it(name: str) -> None:
+    race = ski_tour.start(RACES[name])
+    rng = Rng(5)
+    kept = 0
+    while race.to_act() != NOBODY:
+        anew = race.clone()
+        rules_move.find_skiers(anew)
+        assert list(race.skiers_on) == list(anew.skiers_on)
+        anew.known = 0
+        assert list(race.options()) == list(anew.options())
+        kept += race.known != 0
+        race.apply(race.pick(rng))
+    assert kept > 0
 
 
 @clause("ST-36")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from loipe.core.contract import NOBODY
 from loipe.games import ski_tour
+from loipe.games.ski_tour import rules_finish
 from loipe.games.ski_tour.state import Race
 from tests.clauses import clause
 from tests.rulebook.ski_tour.positions import begin, board, kinds, phase, put, race, say, skip_to_turn
@@ -51,7 +52,7 @@ def test_finished_skiers_roll_no_more_and_the_marker_passes_over_them() -> None:
 def test_finished_and_collapsed_skiers_share_no_space() -> None:
     tour = race(seats=4)
     put(tour, "3a", "4a", "9a", "9b")
-    tour.collapsed[1] = 1
+    rules_finish.collapse(tour, 1)
     board(tour, 0, 1)
     begin(tour)
     said = say(tour, "c1", "go", "4a")

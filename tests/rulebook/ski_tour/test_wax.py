@@ -236,6 +236,7 @@ def test_the_price_is_paid_first_and_must_be_payable() -> None:
     assert tour.extra == 3
     tour = waxed("surge")
     hearts(tour, 0, 0, 0, 0, 0, 0)
+    begin(tour)
     assert "left" not in words(tour)
 
 

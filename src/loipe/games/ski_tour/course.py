@@ -44,25 +44,31 @@ class Course:
         self.ranges: i64 = max(marks["range"])
         starts: list[int] = [0]
         flat: list[int] = []
-        for targets in links:
-            flat.extend(targets)
+        for space, targets in enumerate(links):
+            flat.extend(sorted(targets))
+            if marks["range"][space]:
+                flat.append(marks["into_lane"][space])
             starts.append(len(flat))
         self.links: vec[i64] = vec[i64](flat)
-        """Forward and diagonal steps first, sideways ones after them; see first(), side() and past()."""
+        """By space: sideways steps, then forward and diagonal ones, ascending; last, from a range, into its lane."""
         self.starts: vec[i64] = vec[i64](starts)
         self.sides: vec[i64] = vec[i64](marks["sides"])
         """How many of a space's links go sideways."""
+        self.ahead: vec[i64] = vec[i64]([forward(marks, links, space) for space in range(len(names))])
+        """The next space straight on, or where nothing is straight ahead the first one forward; -1 from the Goal."""
 
-    def first(self, space: i64) -> i64:
-        """Where in `links` the steps from a space begin."""
-        return self.starts[space]
+    def first(self, space: i64, may_side: i64, misses: i64) -> i64:
+        """Where in `links` the steps open from a space begin (ST-26, ST-44)."""
+        if misses > 0 and self.range[space] > 0:
+            return self.starts[space + 1] - 1
+        if may_side == 1:
+            return self.starts[space]
+        return self.starts[space] + self.sides[space]
 
-    def side(self, space: i64) -> i64:
-        """Where its sideways steps begin."""
-        return self.starts[space + 1] - self.sides[space]
-
-    def past(self, space: i64) -> i64:
-        """Where its steps have ended."""
+    def past(self, space: i64, misses: i64) -> i64:
+        """Where they have ended."""
+        if misses == 0 and self.range[space] > 0:
+            return self.starts[space + 1] - 1
         return self.starts[space + 1]
 
     def is_sideways(self, one: i64, other: i64) -> bool:
@@ -71,3 +77,11 @@ class Course:
     def is_open(self, space: i64) -> bool:
         """On the course itself: neither behind the line, nor at a range, nor in a penalty lane (ST-46)."""
         return self.row[space] >= 0 and self.range[space] == 0 and space != self.goal
+
+
+def forward(marks: dict[str, list[int]], links: list[list[int]], space: int) -> int:
+    """The space that a step straight on leads to."""
+    straight = marks["straight"][space]
+    if straight >= 0 or not links[space]:
+        return straight
+    return links[space][0]

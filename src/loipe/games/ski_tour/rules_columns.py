@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, shl, vec
-from loipe.games.ski_tour import rules_finish, rules_move, rules_range, rules_turn, rules_wax
+from loipe.games.ski_tour import rules_finish, rules_move, rules_prepare, rules_range, rules_turn, rules_wax
 from loipe.games.ski_tour.codes import (
     BOXES,
     COLUMN,
@@ -45,7 +45,8 @@ def open_taking(race: Race) -> None:
     """ST-36: with nothing payable left to choose the skier collapses."""
     race.phase = TAKE
     race.actor = race.active
-    if len(take_options(race)) == 0:
+    race.known = take_menu(race)
+    if race.known == 0:
         rules_finish.collapse(race, race.active)
         rules_turn.next_turn(race)
 
@@ -126,7 +127,7 @@ def steps_for(race: Race, dice: i64) -> i64:
     steps = dice + race.extra
     if steps > STEEP and race.terms.course.colour[race.space[race.active]] == RED:
         steps -= STEEP
-    return steps if steps > 0 else 0
+    return max(i64(0), steps)
 
 
 def shots_for(race: Race, dice: i64) -> i64:
@@ -189,48 +190,40 @@ def least(race: Race, seat: i64, column: i64, free: i64) -> i64:
 def can_go_on(race: Race, stamina_left: i64) -> bool:
     """Whether the turn can still be completed without more wax."""
     seat = race.active
+    if can_go(race, race.taken + rules_prepare.on_board(race, seat), stamina_left):
+        return True  # who can pay for all of its dice can pay for fewer
     if not must_take(race):
         return can_go(race, race.taken + least(race, seat, -1, race.free_columns), stamina_left)
-    column: i64 = 0
-    while column < COLUMNS:
-        if race.columns[seat * BOXES + column] > 0:
-            if can_go(race, race.taken + least(race, seat, column, race.free_columns), stamina_left):
-                return True
-        column += 1
-    return False
+    return column_menu(race, True, race.free_columns, stamina_left) != 0
 
 
-def take_options(race: Race) -> vec[i64]:
+def take_menu(race: Race) -> i64:
     """ST-20, ST-21, ST-30, ST-32: columns, wax, or off; nothing that could not be paid to the end."""
     first = must_take(race)
     free = race.free_columns if first else max(i64(0), race.free_columns - 1)
-    columns = column_options(race, first, free)
-    if len(columns) == 0 and free > 0:
-        columns = column_options(race, first, 0)  # ruling ST-89: dice rolled since may leave a free one unpayable
-    codes = vec[i64]()
-    if not first and (race.free_columns == 0 or len(columns) == 0):
-        if can_go(race, race.taken, stamina(race, race.active)):
-            codes = append(codes, GO)
-    codes = rules_wax.add_wax(race, codes)
-    for column in columns:
-        codes = append(codes, COLUMN + column)
-    return codes
+    left = stamina(race, race.active)
+    menu = column_menu(race, first, free, left - price(race))
+    if menu == 0 and free > 0:  # ruling ST-89: dice rolled since may leave a free one unpayable
+        menu = column_menu(race, first, 0, left - price(race))
+    if not first and (race.free_columns == 0 or menu == 0) and can_go(race, race.taken, left):
+        menu += shl(1, GO)
+    return menu + rules_wax.wax_menu(race)
 
 
-def column_options(race: Race, first: bool, free: i64) -> vec[i64]:
-    """Columns that can be paid for, with so many free ones to follow, and the way after them."""
+def column_menu(race: Race, first: bool, free: i64, left: i64) -> i64:
+    """Columns after which so much stamina pays the way, with so many free ones to follow."""
     seat = race.active
-    found = vec[i64]()
-    left = stamina(race, seat) - price(race)
     if left < 0:
-        return found
+        return 0
+    all_paid = can_go(race, race.taken + rules_prepare.on_board(race, seat), left)
+    menu: i64 = 0
     column: i64 = 0
     while column < (COLUMNS if first else BOXES):
         if race.columns[seat * BOXES + column] > 0:
-            if can_go(race, race.taken + least(race, seat, column, free), left):
-                found = append(found, column)
+            if all_paid or can_go(race, race.taken + least(race, seat, column, free), left):
+                menu += shl(1, COLUMN + column)
         column += 1
-    return found
+    return menu
 
 
 def choose(race: Race, code: i64) -> None:
@@ -295,12 +288,12 @@ def put_first(acts: vec[i64], act: i64) -> vec[i64]:
     return changed
 
 
-def swap_options(race: Race) -> vec[i64]:
+def swap_menu(race: Race) -> i64:
     """ST-71, ST-75: count the 6, or turn one used token back: any, or the first from either end."""
     seat = race.active
-    codes = vec[i64]()
+    menu: i64 = 0
     if can_go(race, race.taken + 1 + least(race, seat, -1, race.free_columns), stamina(race, seat)):
-        codes = append(codes, COUNT)
+        menu += shl(1, COUNT)
     used = tokens_used(race, seat)
     seen: i64 = 0
     place: i64 = 0
@@ -308,9 +301,9 @@ def swap_options(race: Race) -> vec[i64]:
         if (race.used[seat] >> place) & 1 == 1:
             seen += 1
             if race.terms.turn_back_any == 1 or seen == 1 or seen == used:
-                codes = append(codes, TURN_BACK + place)
+                menu += shl(1, TURN_BACK + place)
         place += 1
-    return codes
+    return menu
 
 
 def swap(race: Race, code: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from loipe.core.ints import i64
+from loipe.core.ints import i64, shl
 from loipe.games.ski_tour import rules_range, rules_turn
 from loipe.games.ski_tour.codes import COLLAPSED, FINISHED, OVER, RANKED
 
@@ -30,7 +30,14 @@ def cross(race: Race, seat: i64) -> None:
         rank_the_rest(race)
 
 
+def leave(race: Race, seat: i64) -> None:
+    """Who does not race is in nobody's way."""
+    if race.is_racing(seat):
+        race.skiers_on[race.space[seat]] -= shl(1, seat)
+
+
 def give_place(race: Race, seat: i64) -> None:
+    leave(race, seat)
     race.places_given += 1
     race.place[seat] = race.places_given
     race.tell(RANKED, seat, race.places_given)
@@ -44,6 +51,7 @@ def collapse(race: Race, seat: i64) -> None:
         if race.collapsed[other] >= order:
             order = race.collapsed[other] + 1
         other += 1
+    leave(race, seat)
     race.collapsed[seat] = order
     race.tell(COLLAPSED, seat)
     if racing(race) <= 1:

@@ -11,7 +11,7 @@ from loipe.games.ski_tour.codes import DECLINED, DRAFT, DRAFTED, FOLLOW, MOVE, O
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race
 
-CHOICE: Final = vec[i64]([STAY, DRAFT])
+CHOICE: Final = shl(1, STAY) + shl(1, DRAFT)
 
 
 def behind(race: Race, mover: i64) -> i64:

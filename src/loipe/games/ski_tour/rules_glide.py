@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import i64, shl
 from loipe.games.ski_tour import rules_columns, rules_follow, rules_move, rules_range
 from loipe.games.ski_tour.codes import GLIDE, GLIDED, OVER, SHARED, STEP, STOP
 from loipe.games.ski_tour.course import GREEN
@@ -32,13 +32,7 @@ def can_glide(race: Race, seat: i64) -> bool:
         return False
     if course.colour[space] != GREEN or course.straight[space] < 0:
         return False
-    ahead = course.straight[space]
-    other: i64 = 0
-    while other < race.terms.seats:
-        if other != seat and race.space[other] == ahead and race.is_racing(other):
-            return True
-        other += 1
-    return False
+    return rules_move.others_on(race, seat, course.straight[space]) != 0
 
 
 def price(race: Race, seat: i64, space: i64) -> i64:
@@ -46,14 +40,20 @@ def price(race: Race, seat: i64, space: i64) -> i64:
     return 1 if race.free_pass == 0 and rules_move.is_shared(race, seat, space) else 0
 
 
-def glide_options(race: Race) -> vec[i64]:
+def glide_menu(race: Race) -> i64:
     """ST-53: stop, or a step by ST-26; the first shared space is free, others must be payable."""
     seat = race.actor
-    codes = vec[i64]([STOP])
-    for there in rules_move.neighbours(race, race.space[seat], race.may_side, race.misses[seat]):
-        if price(race, seat, there) <= rules_columns.stamina(race, seat):
-            codes = append(codes, STEP + there)
-    return rules_move.sorted_codes(codes)
+    course = race.terms.course
+    first = course.first(race.space[seat], race.may_side, race.misses[seat])
+    past = course.past(race.space[seat], race.misses[seat])
+    stamina = rules_columns.stamina(race, seat)
+    menu = shl(1, STOP)
+    at = first
+    while at < past:
+        if price(race, seat, course.links[at]) <= stamina:
+            menu += shl(1, STEP + at - first)
+        at += 1
+    return menu
 
 
 def glide(race: Race, code: i64) -> None:
@@ -70,8 +70,9 @@ def glide(race: Race, code: i64) -> None:
     elif rules_move.is_shared(race, seat, there):
         race.free_pass = 0
     race.may_side = rules_move.side_after(race, seat, here, there, race.may_side)
-    ended = rules_move.ends_move(race, here, there)
-    race.steps_left = 0 if ended else race.steps_left - 1
+    race.steps_left -= 1
+    if rules_move.ends_move(race, here, there):
+        race.steps_left = 0
     race.tell(GLIDED, seat, here, there)
     rules_move.enter(race, seat, here, there)
     if race.phase != OVER and race.steps_left == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, i64, shl, vec
 from loipe.games.ski_tour import rules_columns, rules_finish, rules_follow, rules_glide, rules_range
 from loipe.games.ski_tour.codes import (
     ARRIVED,
@@ -22,16 +22,34 @@ if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race
 
 
+def others_on(race: Race, seat: i64, space: i64) -> i64:
+    """Who else races and stands on a space, a bit for each."""
+    return race.skiers_on[space] & ~shl(1, seat)
+
+
 def is_shared(race: Race, seat: i64, space: i64) -> bool:
     """ST-27, ST-42, ST-52: entering costs a stamina: another skier stands there, and sharing is not free."""
-    if race.terms.course.free[space] == 1:
-        return False
-    other: i64 = 0
-    while other < race.terms.seats:
-        if other != seat and race.space[other] == space and race.is_racing(other):
-            return True
-        other += 1
-    return False
+    return others_on(race, seat, space) != 0 and race.terms.course.free[space] == 0
+
+
+def find_skiers(race: Race) -> None:
+    """Where everybody stands who races."""
+    space: i64 = 0
+    while space < race.terms.course.spaces:
+        race.skiers_on[space] = 0
+        space += 1
+    seat: i64 = 0
+    while seat < race.terms.seats:
+        if race.is_racing(seat):
+            race.skiers_on[race.space[seat]] += shl(1, seat)
+        seat += 1
+
+
+def stand(race: Race, seat: i64, space: i64) -> None:
+    """A skier goes to a space."""
+    race.skiers_on[race.space[seat]] -= shl(1, seat)
+    race.skiers_on[space] += shl(1, seat)
+    race.space[seat] = space
 
 
 def leaves_behind(race: Race, seat: i64, space: i64) -> bool:
@@ -59,21 +77,13 @@ def side_after(race: Race, seat: i64, here: i64, there: i64, may_side: i64) -> i
 def neighbours(race: Race, space: i64, may_side: i64, misses: i64) -> vec[i64]:
     """ST-26, ST-44: forward, diagonally in white, sideways if it may be; with misses from the range into the lane."""
     course = race.terms.course
-    found = vec[i64]()
-    if misses > 0 and course.range[space] > 0:
-        return append(found, course.into_lane[space])
-    at = course.first(space)
-    past = course.past(space) if may_side == 1 else course.side(space)
-    while at < past:
-        found = append(found, course.links[at])
-        at += 1
-    return found
+    return course.links[course.first(space, may_side, misses) : course.past(space, misses)]
 
 
 def misses_after(race: Race, here: i64, there: i64, misses: i64) -> i64:
     """ST-41: coming back from the penalty lane to the shooting space clears two misses."""
     if race.terms.course.penalty[here] > 0 and race.terms.course.range[there] > 0:
-        return misses - 2 if misses > 2 else 0
+        return max(i64(0), misses - 2)
     return misses
 
 
@@ -89,11 +99,9 @@ def can_pay(race: Race, seat: i64, steps: i64, stamina: i64) -> bool:
 
 
 def can_pay_from(race: Race, seat: i64, space: i64, may_side: i64, misses: i64, steps: i64, stamina: i64) -> bool:
-    if stamina >= steps:
-        return stamina >= 0
     course = race.terms.course
-    while steps > 0 and (misses > 0 or course.penalty[space] > 0):
-        there = neighbours(race, space, 0, misses)[0]
+    while 0 <= stamina < steps and (misses > 0 or course.penalty[space] > 0):
+        there = course.links[course.first(space, 0, misses)]
         if is_shared(race, seat, there):
             stamina -= 1
         misses = misses_after(race, space, there, misses)
@@ -101,43 +109,67 @@ def can_pay_from(race: Race, seat: i64, space: i64, may_side: i64, misses: i64, 
         steps -= 1
     if stamina < 0:
         return False
-    if stamina >= steps or stamina >= race.terms.seats - 1:
-        return True  # on the course nobody is met twice
+    if stamina >= steps or price_ahead(race, seat, space, steps) <= stamina:
+        return True
     return cheapest(race, seat, space, may_side, steps) <= stamina
 
 
+def price_ahead(race: Race, seat: i64, space: i64, steps: i64) -> i64:
+    """What so many steps along the course cost straight on."""
+    course = race.terms.course
+    price: i64 = 0
+    while steps > 0:
+        there = course.ahead[space]
+        if is_shared(race, seat, there):
+            price += 1
+        if ends_move(race, space, there):
+            return price
+        space = there
+        steps -= 1
+    return price
+
+
 def cheapest(race: Race, seat: i64, space: i64, may_side: i64, steps: i64) -> i64:
-    """The least stamina that so many steps along the course cost."""
+    """The least stamina that so many steps along the course cost: layer by layer, what could beat straight on."""
+    course = race.terms.course
+    best = price_ahead(race, seat, space, steps)
+    if best == 0:
+        return 0
     places = vec[i64]([space * 2 + may_side])
     prices = vec[i64]([0])
-    best: i64 = steps
+    at: i64 = 0
     while steps > 0:
-        next_places = vec[i64]()
-        next_prices = vec[i64]()
-        index: i64 = 0
-        while index < len(places):
-            here = places[index] // 2
-            side = places[index] % 2
-            for there in neighbours(race, here, side, 0):
-                price = prices[index] + (1 if is_shared(race, seat, there) else 0)
+        layer: i64 = len(places)
+        while at < layer:
+            here = places[at] >> 1
+            side = places[at] & 1
+            link = course.first(here, side, 0)
+            past = course.past(here, 0)
+            while link < past:
+                there = course.links[link]
+                link += 1
+                price = prices[at]
+                if is_shared(race, seat, there):
+                    price += 1
+                if price >= best:
+                    continue
                 if ends_move(race, here, there):
-                    best = min(best, price)
+                    best = price
                     continue
                 place = there * 2 + side_after(race, seat, here, there, side)
-                known: i64 = 0
-                while known < len(next_places) and next_places[known] != place:
+                known = layer
+                while known < len(places) and places[known] != place:
                     known += 1
-                if known == len(next_places):
-                    next_places = append(next_places, place)
-                    next_prices = append(next_prices, price)
-                elif price < next_prices[known]:
-                    next_prices[known] = price
-            index += 1
-        places = next_places
-        prices = next_prices
+                if known == len(places):
+                    places = append(places, place)
+                    prices = append(prices, price)
+                elif price < prices[known]:
+                    prices[known] = price
+            at += 1
         steps -= 1
-    for price in prices:
-        best = min(best, price)
+    while at < len(places):
+        best = min(best, prices[at])
+        at += 1
     return best
 
 
@@ -151,36 +183,38 @@ def set_off(race: Race, steps: i64) -> None:
     race.phase = MOVE
 
 
-def step_options(race: Race) -> vec[i64]:
+def step_menu(race: Race) -> i64:
     """ST-24, ST-36: a step after which the rest of the way can still be paid."""
     seat = race.active
     here = race.space[seat]
+    course = race.terms.course
+    first = course.first(here, race.may_side, race.misses[seat])
+    past = course.past(here, race.misses[seat])
     stamina = rules_columns.stamina(race, seat)
-    codes = vec[i64]()
-    for there in neighbours(race, here, race.may_side, race.misses[seat]):
-        left = stamina - (1 if is_shared(race, seat, there) else 0)
-        if left < 0:
-            continue
-        if not ends_move(race, here, there):
-            side = side_after(race, seat, here, there, race.may_side)
-            misses = misses_after(race, here, there, race.misses[seat])
-            if not can_pay_from(race, seat, there, side, misses, race.steps_left - 1, left):
-                continue
-        codes = append(codes, STEP + there)
-    return sorted_codes(codes)
-
-
-def sorted_codes(codes: vec[i64]) -> vec[i64]:
-    at: i64 = 1
-    while at < len(codes):
-        code = codes[at]
-        spot = at
-        while spot > 0 and codes[spot - 1] > code:
-            codes[spot] = codes[spot - 1]
-            spot -= 1
-        codes[spot] = code
+    menu: i64 = 0
+    at = first
+    while at < past:
+        if stamina >= race.steps_left or can_step(race, seat, course.links[at], stamina):
+            menu += shl(1, STEP + at - first)
         at += 1
-    return codes
+    return menu
+
+
+def can_step(race: Race, seat: i64, there: i64, stamina: i64) -> bool:
+    here = race.space[seat]
+    if is_shared(race, seat, there):
+        stamina -= 1
+    if stamina < 0 or ends_move(race, here, there):
+        return stamina >= 0
+    side = side_after(race, seat, here, there, race.may_side)
+    misses = misses_after(race, here, there, race.misses[seat])
+    return can_pay_from(race, seat, there, side, misses, race.steps_left - 1, stamina)
+
+
+def step_code(race: Race, seat: i64, code: i64) -> i64:
+    """The code of a step in a menu: STEP and the space it leads to."""
+    course = race.terms.course
+    return STEP + course.links[course.first(race.space[seat], race.may_side, race.misses[seat]) + code - STEP]
 
 
 def step(race: Race, space: i64) -> None:
@@ -191,8 +225,9 @@ def step(race: Race, space: i64) -> None:
         race.tell(SHARED, seat, space)
         rules_range.pay_highest(race, seat)
     race.may_side = side_after(race, seat, here, space, race.may_side)
-    ended = ends_move(race, here, space)
-    race.steps_left = 0 if ended else race.steps_left - 1
+    race.steps_left -= 1
+    if ends_move(race, here, space):
+        race.steps_left = 0
     race.path = append(race.path, space)
     race.tell(STEPPED, seat, here, space, race.steps_left)
     enter(race, seat, here, space)
@@ -205,7 +240,7 @@ def enter(race: Race, seat: i64, here: i64, there: i64) -> None:
     """What a space does to whoever enters it: the range (ST-40), the end of a penalty lap (ST-44), the Goal (ST-60)."""
     course = race.terms.course
     misses = misses_after(race, here, there, race.misses[seat])
-    race.space[seat] = there
+    stand(race, seat, there)
     if there == course.goal:
         rules_finish.cross(race, seat)
     elif ends_move(race, here, there):

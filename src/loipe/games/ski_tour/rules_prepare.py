@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loipe.core.dice import pool
-from loipe.core.ints import append, i64, shl, vec
+from loipe.core.ints import i64, shl, vec
 from loipe.games.ski_tour import rules_turn
 from loipe.games.ski_tour.codes import (
     BOXES,
@@ -74,11 +74,15 @@ def half_of(dice: i64) -> i64:
 
 def roll(race: Race, result: i64) -> None:
     seat = race.actor
-    dice = pool(half(race, seat), FACES_OF_DIE)
-    counts = vec[i64]([dice.count(result, face) for face in range(FACES_OF_DIE)])
+    counts = faces(half(race, seat), result)
     race.tell(ROLLED, seat, counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
     place(race, seat, counts)
     next_roll(race)
+
+
+def faces(dice: i64, result: i64) -> vec[i64]:
+    """How many of so many dice show each face."""
+    return pool(dice, FACES_OF_DIE).counts[result * FACES_OF_DIE : result * FACES_OF_DIE + FACES_OF_DIE]
 
 
 def place(race: Race, seat: i64, counts: vec[i64]) -> None:
@@ -201,17 +205,17 @@ def ask_for_sixes(race: Race) -> None:
     rules_turn.first_turn(race)
 
 
-def six_options(race: Race, seat: i64) -> vec[i64]:
+def six_menu(race: Race, seat: i64) -> i64:
     """ST-14: the sprint column, or the free star box above a column with dice."""
-    codes = vec[i64]()
+    menu: i64 = 0
     if sprint_room(race, seat) > 0:
-        codes = append(codes, SIX_TO)
+        menu += shl(1, SIX_TO)
     column: i64 = 0
     while column < COLUMNS:
         if is_star_free(race, seat, column):
-            codes = append(codes, SIX_TO + 1 + column)
+            menu += shl(1, SIX_TO + 1 + column)
         column += 1
-    return codes
+    return menu
 
 
 def choose_box(race: Race, code: i64) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from loipe.core.ints import append, i64, vec
-from loipe.games.ski_tour import rules_turn, rules_wax
+from loipe.core.ints import i64, shl, vec
+from loipe.games.ski_tour import rules_menu, rules_turn, rules_wax
 from loipe.games.ski_tour.codes import (
     AIM,
     AIM_WITH,
@@ -64,13 +64,9 @@ def lower(race: Race, seat: i64, level: i64) -> None:
 
 def is_paid(race: Race, seat: i64) -> bool:
     """ST-22: the highest marker goes down; while shooting any of an unshot target. False if its owner has to choose."""
-    if race.shots_owed[seat] > 0:
-        choices = pay_options(race)
-        if len(choices) > 1:
-            race.phase = PAY
-            return False
-        lower(race, seat, choices[0] - PAY_WITH)
-        return True
+    if race.shots_owed[seat] > 0 and rules_menu.size(pay_menu(race)) > 1:
+        race.phase = PAY
+        return False
     pay_highest(race, seat)
     return True
 
@@ -83,15 +79,15 @@ def pay_highest(race: Race, seat: i64) -> None:
     lower(race, seat, level)
 
 
-def pay_options(race: Race) -> vec[i64]:
+def pay_menu(race: Race) -> i64:
     """ST-22, ST-47: any level above the bottom that holds a marker of an unshot target."""
-    codes = vec[i64]()
+    menu: i64 = 0
     level: i64 = 1
     while level < LEVELS:
         if marker_on(race, race.active, level) >= 0:
-            codes = append(codes, PAY_WITH + level)
+            menu += shl(1, PAY_WITH + level)
         level += 1
-    return codes
+    return menu
 
 
 def pay(race: Race, level: i64) -> None:
@@ -105,25 +101,27 @@ def open_aiming(race: Race) -> None:
     race.actor = race.active
     if unshot(race, race.active) < race.shots_left:
         race.shots_left = unshot(race, race.active)  # ST-44: dice over are lost
-    options = aim_options(race)
-    if len(options) == 0 or (len(options) == 1 and options[0] == ENOUGH):
+    menu = aim_menu(race)
+    if menu == 0 or menu == shl(1, ENOUGH):
         end_shooting(race)
+    else:
+        race.known = menu
 
 
-def aim_options(race: Race) -> vec[i64]:
+def aim_menu(race: Race) -> i64:
     """ST-40, ST-43: a target that has not been shot at, by its marker's level; or wax after a shot."""
-    codes = vec[i64]()
+    menu: i64 = 0
     if race.shots_left == 0:
-        codes = append(codes, ENOUGH)
+        menu += shl(1, ENOUGH)
     if race.aimed >= 0:
-        codes = rules_wax.add_wax(race, codes)
+        menu += rules_wax.wax_menu(race)
     if race.shots_left > 0:
         level: i64 = 0
         while level < LEVELS:
             if marker_on(race, race.active, level) >= 0:
-                codes = append(codes, AIM_WITH + level)
+                menu += shl(1, AIM_WITH + level)
             level += 1
-    return codes
+    return menu
 
 
 def aim(race: Race, code: i64) -> None:

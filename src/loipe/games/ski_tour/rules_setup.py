@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from loipe.core.ints import append, i64, vec
-from loipe.games.ski_tour import rules_prepare
+from loipe.core.ints import i64, shl, vec
+from loipe.games.ski_tour import rules_move, rules_prepare
 from loipe.games.ski_tour.codes import (
     DRAWN_FIRST,
     FIRST,
     HEARTS,
     LAID,
+    MOST_SEATS,
     ROW,
     TOKEN,
     TOKENS,
@@ -21,6 +22,10 @@ from loipe.games.ski_tour.course import START
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.state import Race
+
+
+ONE_EACH: Final = vec[i64]([1] * MOST_SEATS)
+"""Whoever draws the first-player marker: as likely as any other."""
 
 
 def set_up(race: Race) -> None:
@@ -37,6 +42,7 @@ def set_up(race: Race) -> None:
             race.wax[seat * ROW + place] = -1
             place += 1
         seat += 1
+    rules_move.find_skiers(race)
     race.phase = FIRST
 
 
@@ -85,15 +91,15 @@ def next_of_kind(race: Race, seat: i64, number: i64) -> i64:
     return -1
 
 
-def token_options(race: Race, seat: i64) -> vec[i64]:
+def token_menu(race: Race, seat: i64) -> i64:
     """ST-4: any token not laid yet; of equal ones the first."""
-    codes = vec[i64]()
+    menu: i64 = 0
     number: i64 = 0
     while number < TOKENS:
         if next_of_kind(race, seat, number) == number:
-            codes = append(codes, TOKEN + number)
+            menu += shl(1, TOKEN + number)
         number += 1
-    return codes
+    return menu
 
 
 def lay(race: Race, number: i64) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from loipe.core.dice import pool
-from loipe.core.ints import append, i64, shl, vec
+from loipe.core.ints import append, i64, shl
 from loipe.games.ski_tour import rules_columns, rules_prepare, rules_range
 from loipe.games.ski_tour.codes import (
     AIM,
@@ -17,7 +16,6 @@ from loipe.games.ski_tour.codes import (
     EFFECT_DONE,
     EITHER,
     FACES,
-    FACES_OF_DIE,
     FREE_COLUMN,
     HEARTS,
     LEFT,
@@ -60,20 +58,21 @@ def outermost(race: Race, seat: i64, right: bool) -> i64:
     return -1
 
 
-def add_wax(race: Race, codes: vec[i64]) -> vec[i64]:
+def wax_menu(race: Race) -> i64:
     """ST-30, ST-72: the tokens that may be used now."""
     seat = race.active
+    menu: i64 = 0
     if race.waxed == 0:
         left = outermost(race, seat, False)
         right = outermost(race, seat, True)
         if left >= 0 and is_usable(race, race.wax[seat * ROW + left]):
-            codes = append(codes, LEFT)
+            menu += shl(1, LEFT)
         if right > left and is_usable(race, race.wax[seat * ROW + right]):
-            codes = append(codes, RIGHT)
+            menu += shl(1, RIGHT)
     printed = race.terms.printed[seat]
     if printed >= 0 and race.printed_used[seat] == 0 and race.shots_owed[seat] > 0 and is_usable(race, printed):
-        codes = append(codes, PRINTED)
-    return codes
+        menu += shl(1, PRINTED)
+    return menu
 
 
 def is_usable(race: Race, kind: i64) -> bool:
@@ -204,24 +203,20 @@ def is_done(race: Race, act: i64) -> bool:
     return not can_be_done(race, act) or is_effect_done(race, act)
 
 
-def either_options(race: Race) -> vec[i64]:
+def either_menu(race: Race) -> i64:
     """ST-80: of effects marked "or", one that can be done and paid for."""
     kind = race.waiting[0] - TAKING - BOXES
     left = rules_columns.stamina(race, race.active)
-    codes = vec[i64]()
+    menu: i64 = 0
     race.phase = AIM if race.aimed >= 0 else TAKE
-    effect: i64 = 0
-    while effect <= ONE_FEWER:
-        at = race.terms.effect_starts[kind]
-        while at < race.terms.effect_starts[kind + 1]:
-            if race.terms.effects[at] == effect and can_be_done(race, effect):
-                if leaves_a_way(race, kind, at, at + 1, left):
-                    codes = append(codes, EFFECT + effect)
-                    break
-            at += 1
-        effect += 1
+    at = race.terms.effect_starts[kind]
+    while at < race.terms.effect_starts[kind + 1]:
+        effect = race.terms.effects[at]
+        if can_be_done(race, effect) and leaves_a_way(race, kind, at, at + 1, left):
+            menu |= shl(1, EFFECT + effect)
+        at += 1
     race.phase = EITHER
-    return codes
+    return menu
 
 
 def choose_effect(race: Race, effect: i64) -> None:
@@ -262,21 +257,21 @@ def is_effect_done(race: Race, effect: i64) -> bool:
     return True
 
 
-def lift_options(race: Race) -> vec[i64]:
+def lift_menu(race: Race) -> i64:
     """ST-83, ST-90: any die on the board; dice of one box are equal."""
     seat = race.active
-    codes = vec[i64]()
+    menu: i64 = 0
     column: i64 = 0
     while column < BOXES:
         if race.columns[seat * BOXES + column] > 0:
-            codes = append(codes, DIE_FROM + column)
+            menu += shl(1, DIE_FROM + column)
         column += 1
     column = 0
     while column < COLUMNS:
         if race.stars[seat * COLUMNS + column] > 0:
-            codes = append(codes, DIE_FROM + BOXES + column)
+            menu += shl(1, DIE_FROM + BOXES + column)
         column += 1
-    return codes
+    return menu
 
 
 def lift(race: Race, box: i64) -> None:
@@ -305,8 +300,7 @@ def lift_all(race: Race, seat: i64) -> None:
 def reroll(race: Race, result: i64) -> None:
     """ST-90: placed by ST-11 to ST-17, with ST-13 counted anew."""
     seat = race.active
-    dice = pool(race.rerolling, FACES_OF_DIE)
-    counts = vec[i64]([dice.count(result, face) for face in range(FACES_OF_DIE)])
+    counts = rules_prepare.faces(race.rerolling, result)
     race.rerolling = 0
     kind: i64 = REROLLED_ONE if race.waiting[0] == ONE_DIE else REROLLED
     race.waiting = race.waiting[1:]

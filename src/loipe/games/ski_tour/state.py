@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.dice import pool
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, i64, shl, vec
 from loipe.core.rng import Rng
 from loipe.games.ski_tour import (
     rules_columns,
     rules_follow,
     rules_glide,
+    rules_menu,
     rules_move,
     rules_prepare,
     rules_range,
@@ -54,15 +55,7 @@ class Race(State):
     def __init__(self, terms: Terms, fresh: bool = True) -> None:
         self.journal: list[int] | None = None
         self.terms: Terms = terms
-        self.took: i64 = 0
-        """By column taken in this turn, five bits each: dice that counted, if it was paid, if its 6 went back."""
-        self.paid: i64 = 0
-        """Stamina that the turn has cost whose turn it is."""
-        self.rolled: vec[i64] = vec[i64]()
-        """The last throw: dice of each face, four bits each."""
-        if not fresh:
-            return
-        seats = terms.seats
+        none = vec[i64]()
         self.phase: i64 = OVER
         self.round: i64 = 0
         self.marker: i64 = 0
@@ -73,42 +66,47 @@ class Race(State):
         """The seat whose turn it is."""
         self.actor: i64 = 0
         """The seat that is asked, or whose dice fall."""
-        self.space: vec[i64] = zeros(seats)
-        self.place: vec[i64] = zeros(seats)
+        self.space: vec[i64] = none
+        self.place: vec[i64] = none
         """0 while skiing."""
-        self.collapsed: vec[i64] = zeros(seats)
+        self.collapsed: vec[i64] = none
         """0, or the how-manieth to collapse."""
         self.places_given: i64 = 0
-        self.columns: vec[i64] = zeros(seats * BOXES)
+        self.columns: vec[i64] = none
         """By seat * 5 + column: dice in it; the fifth is sprint."""
-        self.stars: vec[i64] = zeros(seats * COLUMNS)
-        self.levels: vec[i64] = zeros(seats * HEARTS)
+        self.stars: vec[i64] = none
+        self.levels: vec[i64] = none
         """By seat * 5 + marker: 3 on top, 0 at the bottom."""
-        self.targets: vec[i64] = zeros(seats * HEARTS)
+        self.targets: vec[i64] = none
         """By seat * 5 + marker: unshot, hit or missed, during a visit to a range."""
-        self.shots_owed: vec[i64] = zeros(seats)
-        self.misses: vec[i64] = zeros(seats)
+        self.shots_owed: vec[i64] = none
+        self.misses: vec[i64] = none
         """Still to be cleared by penalty laps."""
-        self.missed: vec[i64] = zeros(seats * terms.course.ranges)
+        self.missed: vec[i64] = none
         """By seat * ranges + range: 1 + misses there, 0 before its fifth shot."""
-        self.wax: vec[i64] = zeros(seats * ROW)
+        self.wax: vec[i64] = none
         """By seat * 6 + place: a kind of token."""
-        self.laid: vec[i64] = zeros(seats)
+        self.laid: vec[i64] = none
         """Tokens laid so far."""
-        self.used: vec[i64] = zeros(seats)
+        self.used: vec[i64] = none
         """One bit per place in the row."""
-        self.printed_used: vec[i64] = zeros(seats)
-        self.sixes: vec[i64] = zeros(seats)
+        self.printed_used: vec[i64] = none
+        self.sixes: vec[i64] = none
         """6s that still wait for a place chosen by their owner."""
-        self.boxes: vec[i64] = zeros(seats)
+        self.boxes: vec[i64] = none
         """Star boxes chosen unseen, one bit each."""
-        self.sprints: vec[i64] = zeros(seats)
+        self.sprints: vec[i64] = none
         """6s sent to the sprint column unseen."""
-        self.rolled = zeros(seats)
+        self.rolled: vec[i64] = none
+        """The last throw: dice of each face, four bits each."""
         # the turn at hand
         self.taken: i64 = 0
         self.has_taken: i64 = 0
         """1 once the first column is taken."""
+        self.took: i64 = 0
+        """By column taken in this turn, five bits each: dice that counted, if it was paid, if its 6 went back."""
+        self.paid: i64 = 0
+        """Stamina that the turn has cost whose turn it is."""
         self.extra: i64 = 0
         """What wax adds to the dice taken."""
         self.free_columns: i64 = 0
@@ -117,25 +115,53 @@ class Race(State):
         self.shots_left: i64 = 0
         self.aimed: i64 = -1
         """The marker of the shot just made, or being made."""
-        self.waiting: vec[i64] = vec[i64]()
+        self.waiting: vec[i64] = none
         """Effects and columns still to be dealt with before the turn goes on."""
         self.rerolling: i64 = 0
         """Dice in the air."""
         self.steps_left: i64 = 0
-        self.path: vec[i64] = vec[i64]()
+        self.path: vec[i64] = none
         """The mover's spaces, the one it left first."""
         self.may_side: i64 = 1
         self.free_pass: i64 = 0
         """1 while a glide's first shared space is still free."""
-        self.drafts: vec[i64] = vec[i64]()
+        self.drafts: vec[i64] = none
         """A stack, two numbers for each skier on the way: the space it left, and a bit for each who may follow."""
+        # what follows from the rest
+        self.skiers_on: vec[i64] = none
+        """By space: a bit for each who races and stands there."""
+        self.known: i64 = 0
+        """The menu, where it was found already; else 0."""
+        if fresh:
+            self.lay_out(terms.seats)
+
+    def lay_out(self, seats: i64) -> None:
+        self.space = zeros(seats)
+        self.place = zeros(seats)
+        self.collapsed = zeros(seats)
+        self.columns = zeros(seats * BOXES)
+        self.stars = zeros(seats * COLUMNS)
+        self.levels = zeros(seats * HEARTS)
+        self.targets = zeros(seats * HEARTS)
+        self.shots_owed = zeros(seats)
+        self.misses = zeros(seats)
+        self.missed = zeros(seats * self.terms.course.ranges)
+        self.wax = zeros(seats * ROW)
+        self.laid = zeros(seats)
+        self.used = zeros(seats)
+        self.printed_used = zeros(seats)
+        self.sixes = zeros(seats)
+        self.boxes = zeros(seats)
+        self.sprints = zeros(seats)
+        self.rolled = zeros(seats)
+        self.skiers_on = zeros(self.terms.course.spaces)
 
     def tell(
         self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
         """A fact for whoever listens."""
         if self.journal is not None:
-            self.journal.extend([kind, seat, a, b, c, d, e, f])
+            write(self.journal, kind, seat, a, b, c, d, e, f)
 
     def is_racing(self, seat: i64) -> bool:
         return self.place[seat] == 0 and self.collapsed[seat] == 0
@@ -172,35 +198,51 @@ class Race(State):
 
     def options(self) -> vec[i64]:
         phase = self.phase
-        if phase == TAKE:
-            return rules_columns.take_options(self)
-        if phase == MOVE:
-            return rules_move.step_options(self)
-        if phase == GLIDE:
-            return rules_glide.glide_options(self)
-        if phase == SIXES or phase == REPLACE:
-            return rules_prepare.six_options(self, self.actor)
-        if phase == AIM:
-            return rules_range.aim_options(self)
-        if phase == FOLLOW:
-            return rules_follow.CHOICE[:]
-        if phase == PAY:
-            return rules_range.pay_options(self)
-        if phase == WAXING:
-            return rules_setup.token_options(self, self.actor)
-        if phase == EITHER:
-            return rules_wax.either_options(self)
-        if phase == LIFT:
-            return rules_wax.lift_options(self)
-        if phase == SWAP:
-            return rules_columns.swap_options(self)
         if phase == ROLL or phase == FACES:
             return pool(self.dice_to_roll(), FACES_OF_DIE).options[:]
         if phase == SHOT:
             return rules_range.TWO[:]
+        codes = vec[i64]()
+        menu = self.menu()
+        while menu != 0:
+            codes = append(codes, self.code_of(rules_menu.first(menu)))
+            menu = rules_menu.without_first(menu)
+        return codes
+
+    def menu(self) -> i64:
+        """What may be chosen, a bit for each; see rules_menu."""
+        phase = self.phase
+        if self.known != 0:
+            return self.known
+        if phase == TAKE:
+            return rules_columns.take_menu(self)
+        if phase == MOVE:
+            return rules_move.step_menu(self)
+        if phase == GLIDE:
+            return rules_glide.glide_menu(self)
+        if phase == SIXES or phase == REPLACE:
+            return rules_prepare.six_menu(self, self.actor)
+        if phase == AIM:
+            return rules_range.aim_menu(self)
+        if phase == FOLLOW:
+            return rules_follow.CHOICE
+        if phase == PAY:
+            return rules_range.pay_menu(self)
+        if phase == WAXING:
+            return rules_setup.token_menu(self, self.actor)
+        if phase == EITHER:
+            return rules_wax.either_menu(self)
+        if phase == LIFT:
+            return rules_wax.lift_menu(self)
+        if phase == SWAP:
+            return rules_columns.swap_menu(self)
         if phase == FIRST:
-            return vec[i64]([i64(seat) for seat in range(self.terms.seats)])
-        return vec[i64]()
+            return shl(1, self.terms.seats) - 1
+        return 0
+
+    def code_of(self, bit: i64) -> i64:
+        """Of a choice in the menu."""
+        return bit if bit < STEP else rules_move.step_code(self, self.actor, bit)
 
     def dice_to_roll(self) -> i64:
         return rules_prepare.half(self, self.actor) if self.phase == ROLL else self.rerolling
@@ -210,7 +252,7 @@ class Race(State):
         if phase == SHOT:
             return rules_range.shot_weights(self)
         if phase == FIRST:
-            return vec[i64]([1 for _ in range(self.terms.seats)])
+            return rules_setup.ONE_EACH[: self.terms.seats]
         return pool(self.dice_to_roll(), FACES_OF_DIE).weights[:]
 
     def pick(self, rng: Rng) -> i64:
@@ -219,13 +261,18 @@ class Race(State):
             return pool(self.dice_to_roll(), FACES_OF_DIE).roll(rng)
         if phase == SHOT:
             return 1 if rng.below(6) < rules_range.hits_of(self) else 0
-        if phase == FIRST:
-            return rng.below(self.terms.seats)
-        options = self.options()
-        return options[rng.below(len(options))]
+        menu = self.menu()
+        return self.code_of(rules_menu.nth(menu, rng.below(rules_menu.size(menu))))
+
+    def advance(self, rng: Rng) -> bool:
+        if self.phase == OVER:
+            return False
+        self.apply(self.pick(rng))
+        return True
 
     def apply(self, code: i64) -> None:
         phase = self.phase
+        self.known = 0
         if phase == TAKE:
             rules_columns.choose(self, code)
         elif phase == MOVE:
@@ -303,6 +350,8 @@ class Race(State):
         copy.may_side = self.may_side
         copy.free_pass = self.free_pass
         copy.drafts = self.drafts[:]
+        copy.skiers_on = self.skiers_on[:]
+        copy.known = self.known
         return copy
 
     def key(self) -> tuple[int, ...]:
@@ -318,4 +367,11 @@ class Race(State):
 
 
 def zeros(count: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(count)])
+    found = vec[i64]()
+    while len(found) < count:
+        found = append(found, 0)
+    return found
+
+
+def write(journal: list[int], kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+    journal.extend([kind, seat, a, b, c, d, e, f])

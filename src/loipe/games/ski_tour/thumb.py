@@ -162,17 +162,8 @@ def ground(race: Race, seat: i64, steps: i64) -> i64:
     if course.colour[space] == RED:
         return -7
     if course.colour[space] == GREEN and course.straight[space] >= 0:
-        return 18 if is_met(race, seat, course.straight[space]) else 0
+        return 18 if rules_move.others_on(race, seat, course.straight[space]) != 0 else 0
     return 0
-
-
-def is_met(race: Race, seat: i64, space: i64) -> bool:
-    other: i64 = 0
-    while other < race.terms.seats:
-        if other != seat and race.space[other] == space and race.is_racing(other):
-            return True
-        other += 1
-    return False
 
 
 def steps_to_stop(race: Race, seat: i64) -> i64:
@@ -324,7 +315,11 @@ def stop_worth(race: Race, seat: i64, space: i64) -> i64:
     """Off the hill, and close behind somebody who will move on: to glide, or to draft."""
     course = race.terms.course
     value: i64 = -7 if course.colour[space] == RED else 0
-    if course.is_open(space) and course.straight[space] >= 0 and is_met(race, seat, course.straight[space]):
+    if (
+        course.is_open(space)
+        and course.straight[space] >= 0
+        and rules_move.others_on(race, seat, course.straight[space]) != 0
+    ):
         value += 18 if course.colour[space] == GREEN else 8
     return value
 

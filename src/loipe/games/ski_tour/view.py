@@ -10,7 +10,7 @@ from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.core.shown import Standing, Throw
 from loipe.games.ski_tour import codes as c
-from loipe.games.ski_tour import rules_follow, rules_prepare, rules_setup
+from loipe.games.ski_tour import rules_follow, rules_menu, rules_move, rules_prepare, rules_setup
 from loipe.games.ski_tour.skiers import Skier, Turn, skier, turn
 from loipe.games.ski_tour.standing import standing, tally, throw
 from loipe.games.ski_tour.state import Race
@@ -59,6 +59,8 @@ LISTS = (
 )  # fmt: skip
 """Open to all. What is not named here or given below is not in a view."""
 HIDDEN = frozenset({"wax", "boxes", "sprints"})
+DERIVED = frozenset({"skiers_on", "known"})
+"""What follows from the rest."""
 
 
 def view(race: Race, seats: frozenset[int]) -> View:
@@ -92,6 +94,7 @@ def sample(seen: View, rng: Rng) -> Race:
         setattr(race, name, number)
     for name, numbers in seen.lists.items():
         setattr(race, name, vec[i64](numbers))
+    rules_move.find_skiers(race)
     for seat, figure in enumerate(seen.skiers):
         deal_wax(race, seat, seen.wax.get(seat), rng)
         if seat in seen.boxes:
@@ -110,8 +113,8 @@ def deal_wax(race: Race, seat: int, kinds: tuple[int, ...] | None, rng: Rng) -> 
     laid = race.laid[seat]
     race.laid[seat] = 0
     for place in range(laid):
-        options = rules_setup.token_options(race, seat)
-        number = options[rng.below(len(options))] - c.TOKEN
+        menu = rules_setup.token_menu(race, seat)
+        number = rules_menu.nth(menu, rng.below(rules_menu.size(menu))) - c.TOKEN
         race.wax[seat * c.ROW + place] = race.terms.tokens[seat * c.TOKENS + number]
         race.laid[seat] += 1
 
@@ -121,8 +124,8 @@ def choose_sixes(race: Race, seat: int, chosen: int, rng: Rng) -> None:
     left = race.sixes[seat]
     race.sixes[seat] += chosen
     while race.sixes[seat] > left:
-        options = rules_prepare.six_options(race, seat)
-        rules_prepare.put_six(race, seat, options[rng.below(len(options))])
+        menu = rules_prepare.six_menu(race, seat)
+        rules_prepare.put_six(race, seat, rules_menu.nth(menu, rng.below(rules_menu.size(menu))))
 
 
 def observe(seen: View) -> list[int]:
