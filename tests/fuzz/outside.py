@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Any
 from urllib.parse import quote
@@ -114,7 +115,7 @@ def request(rng: Random, seat: Seat) -> bytes:
 DEEDS = ("name", "bot", "ask", "agree", "decline", "order", "rematch", "react")
 
 
-class Outside:
+class Outside(ABC):
     """A part of the fuzzer that needs a server."""
 
     name = ""
@@ -135,8 +136,9 @@ class Outside:
                 f"again with: python -m tests.fuzz {self.name} {seed} {number}\n{error!r}\n{b''.join(sent)[:3000]!r}"
             ) from error
 
+    @abstractmethod
     async def check(self, line: Line, rng: Random, seat: Seat, sent: list[bytes]) -> None:
-        raise NotImplementedError
+        """Sends something of its kind, and looks at the answer."""
 
     async def run_all(self, seed: int, numbers: range) -> None:
         """Over a few lines at once."""
