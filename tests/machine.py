@@ -10,7 +10,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+"""Chromium without windows: a fifth quicker, and all that the tests ask of it."""
+BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 APPS = tuple(Path(f"/Applications/{name}.app/Contents/MacOS/{name}") for name in ("Chromium", "Google Chrome"))
 SERVERS = (
     "/usr/lib/postgresql/*/bin",
@@ -63,6 +65,8 @@ def main() -> None:
     if wanted and os.geteuid() == 0 and shutil.which("apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "update", "-qq"], check=False, env=quiet)
+        if SHELL in subprocess.run(["apt-cache", "pkgnames", SHELL], capture_output=True, text=True).stdout.split():
+            wanted = [SHELL if package == "chromium" else package for package in wanted]
         subprocess.run(["apt-get", "install", "-y", "-qq", *wanted], check=False, env=quiet)
     for package in missing():
         print(f"{lacks(package)}: the tests that need it are left out.")

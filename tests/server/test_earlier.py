@@ -31,7 +31,7 @@ ENTRIES: dict[str, Any] = json.loads((FOLDER / "rules-1.json").read_text())
 CLOSED = ("cg finished", "st log")
 """Finished games that met a mended rule, and that the records tell were finished."""
 TO_THE_END = ("ms basic", "ms loop", "cg ludique", "st starter", "st two", "sm free")
-"""The others play on for a while."""
+"""After a while bots take over there; the others are left where they are then."""
 A_WHILE = 25
 
 
@@ -109,6 +109,14 @@ class Evening:
         while not self.over and self.answers < until:
             wait_for(self.act, 120)
 
+    def hand_over(self) -> None:
+        """To bots, and they play to the end."""
+        for player in self.everybody:
+            for seat in player.snapshot()["mine"]:
+                good(player.post("bot", seat=seat, bot="random"))
+        wait_for(lambda: bool(self.everybody[0].news()["result"]["over"]), 120)
+        self.over = True
+
     def act(self) -> bool:
         """Each in turn does something, if they can; whether anybody did."""
         before = self.answers + self.undone
@@ -150,7 +158,9 @@ def test_a_table_opens_with_the_words_that_fit_and_plays_on(server: Served, name
     assert notices == ([("server-mended", fit + 1)] if met_a_mended_rule(name) else [])
     assert bool(notices) == ("mended" in everybody[0].http.get("/log").text)
     evening = Evening(everybody, name)
-    evening.play(10**6 if name in TO_THE_END else A_WHILE)
+    evening.play(A_WHILE)
+    if name in TO_THE_END and not evening.over:
+        evening.hand_over()
     played = words_of(everybody[0].snapshot())
     assert len(played) > fit or evening.over
     assert [word for word in played[:fit] if not word.endswith("?")] == [

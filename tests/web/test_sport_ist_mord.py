@@ -27,7 +27,7 @@ def set_up(visitor: Visitor, rounds: int) -> None:
     visitor.open_table()
 
 
-def table(visitor: Visitor, seats: list[dict[str, str]], dice: str = "live", rounds: int = 3) -> Any:
+def table(visitor: Visitor, seats: list[dict[str, str]], dice: str = "live", rounds: int = 30) -> Any:
     """A table made over the API; the visitor sits down at it."""
     wish = {
         "game": "sport-ist-mord",
