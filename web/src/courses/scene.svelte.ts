@@ -1,4 +1,5 @@
 /** Figures on a course, between one view and the next: where they stand, how they ski, shoot and finish. */
+import { lean, rest, slide } from '../art/motion';
 import type { Pose } from '../art/Skier.svelte';
 import { apart, middle, neighbours, points, terrain, way, type Course, type Square } from './course';
 
@@ -101,10 +102,7 @@ export class CourseScene {
   }
 
   private turn(figure: Figure, heading: number): void {
-    const angle = ((heading + 540) % 360) - 180;
-    figure.back = Math.abs(angle) > 92;
-    const slope = figure.back ? (angle > 0 ? 180 - angle : -180 - angle) : angle;
-    figure.tilt = Math.max(-16, Math.min(16, slope * 0.28));
+    lean(figure, heading, 16, 0.28);
   }
 
   protected async ski(figure: Figure, goal: string, most: number, pace: number, aiming: Pose = 'prone'): Promise<void> {
@@ -143,22 +141,4 @@ export class CourseScene {
     await slide(figure, [goal.x, goal.y], 5 * STEP * pace);
     Object.assign(figure, { pose: 'stride', square: '' });
   }
-}
-
-function rest(length: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, length));
-}
-
-function slide(figure: { x: number; y: number }, [x, y]: [number, number], length: number): Promise<void> {
-  const [fromX, fromY, begin] = [figure.x, figure.y, performance.now()];
-  return new Promise((done) => {
-    const step = (time: number) => {
-      const part = length > 0 ? Math.min(1, Math.max(0, (time - begin) / length)) : 1;
-      figure.x = fromX + (x - fromX) * part;
-      figure.y = fromY + (y - fromY) * part;
-      if (part < 1) requestAnimationFrame(step);
-      else done();
-    };
-    requestAnimationFrame(step);
-  });
 }

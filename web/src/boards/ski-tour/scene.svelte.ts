@@ -1,4 +1,5 @@
 /** Where the figures are right now, between one view and the next. */
+import { lean, rest, slide } from '../../art/motion';
 import type { Pose } from '../../art/Skier.svelte';
 import type { EventLine } from '../../lib/messages';
 import { apart, towards, type Point } from './course';
@@ -90,10 +91,7 @@ export class Scene {
   }
 
   private turn(figure: Figure, heading: number): void {
-    const angle = ((heading + 540) % 360) - 180;
-    figure.back = Math.abs(angle) > 92;
-    const slope = figure.back ? (angle > 0 ? 180 - angle : -180 - angle) : angle;
-    figure.tilt = Math.max(-14, Math.min(14, slope * 0.24));
+    lean(figure, heading, 14, 0.24);
   }
 
   async play(event: EventLine, pace: number): Promise<void> {
@@ -164,22 +162,4 @@ export class Scene {
     );
     return [...names, goal];
   }
-}
-
-export function rest(length: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, length));
-}
-
-function slide(figure: Figure, [x, y]: Point, length: number): Promise<void> {
-  const [fromX, fromY, begin] = [figure.x, figure.y, performance.now()];
-  return new Promise((done) => {
-    const step = (time: number) => {
-      const part = length > 0 ? Math.min(1, Math.max(0, (time - begin) / length)) : 1;
-      figure.x = fromX + (x - fromX) * part;
-      figure.y = fromY + (y - fromY) * part;
-      if (part < 1) requestAnimationFrame(step);
-      else done();
-    };
-    requestAnimationFrame(step);
-  });
 }
