@@ -26,7 +26,7 @@ def test_simulate_tells_shares_and_intervals() -> None:
     assert (outcome.code, outcome.err) == (0, "")
     assert "Mass Start, 12 games" in outcome.out
     assert re.search(r"thumb +│ +Ahlgren +│ +\d+\.\d % +│ +\d+\.\d–\d+\.\d % +│ +\d\.\d\d", outcome.out)
-    assert "steps a game" in outcome.out
+    assert "steps per game" in outcome.out
 
 
 def test_simulate_as_json_has_exactly_these_keys() -> None:
@@ -115,7 +115,7 @@ def test_a_games_presets_and_settings_are_listed_as_typed_and_as_called(game_id:
 def test_help_names_a_clause_of_its_own_game(game_id: str) -> None:
     seats = ",".join(["me", *["thumb"] * (load(game_id).META.fewest - 1)])
     told = command("play", game_id, "--line", "--seats", seats, "--dice", "seed:1", typed="help\nquit\n").out
-    example = re.search(r"\? tells the rule at hand, \? (\S+) any other\.", told)
+    example = re.search(r"\? explains the current rule, \? (\S+) any other\.", told)
     assert example and example[1] in rulebook(game_id)
 
 

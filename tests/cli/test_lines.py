@@ -43,7 +43,7 @@ def test_words_numbers_and_capitals_mean_the_same() -> None:
 def test_without_a_terminal_it_says_what_to_do_and_how_to_go_on(home: Path) -> None:
     outcome = play("--dice", "seed:4")
     assert outcome.code == 0
-    assert "Say an option by its number or its word. ? tells the rule and the commands." in outcome.out
+    assert "Choose an option by its number or its word. Type ? for the rule and the commands." in outcome.out
     assert outcome.out.count("1. ") == 1
     kept = re.search(r"The game is saved. Continue with: loipe play --resume (\S+)", outcome.out)
     assert kept is not None
@@ -69,15 +69,15 @@ def test_a_hint_is_one_of_the_options_with_its_chance() -> None:
         told = re.fullmatch(r"Hint: (.*)\. It won (\d+)% of (\d+) test games from here\.", hint)
         assert told and told[1] in options and int(told[2]) <= 100 and int(told[3]) >= 8, hint
     dice = play("--dice", "physical", "--preset", "basic", typed="hint\nquit\n").out
-    assert "Dice need no hint." in dice
+    assert "No hint needed: just roll." in dice
 
 
 def test_undo_takes_a_card_back_until_dice_fall() -> None:
     typed = "skis\nundo\nundo\ngo\nundo\n"
     lines = play("--dice", "seed:4", "--preset", "full", typed=typed).out.splitlines()
-    assert [line for line in lines if line.startswith(("Player puts", "Taken", "Nothing"))] == [
+    assert [line for line in lines if line.startswith(("Player puts", "Undone", "Nothing"))] == [
         "Player puts on new skis: +1 on each roll until the line.",
-        "Taken back.",
+        "Undone.",
         "Nothing to undo: dice were rolled, or somebody else has moved.",
         "Nothing to undo: dice were rolled, or somebody else has moved.",
     ]
@@ -94,11 +94,11 @@ def test_the_commands() -> None:
     out = play("--dice", "seed:4", "--preset", "full", typed="?\n? MS-S11\n?MS-77\nstanding\nlog\nsave\n\n").out
     assert "MS-21 The order of your turn" in out
     assert "MS-S11 New rifle" in out
-    assert "mass-start has no clause “MS-77”." in out
+    assert "The rules of mass-start have no clause “MS-77”." in out
     assert "Player (seat 1): lap 1, on P1, 103 to go, 2 sprint cards" in out
     assert "Brandt (seat 2, thumb bot): lap 1, on P2, 103 to go, 2 sprint cards" in out
-    assert "Say where: save FILE." in out
-    assert "Say one of the options, by its number or its word." in out
+    assert "Where to? Type: save FILE." in out
+    assert "Choose an option by its number or its word." in out
 
 
 def test_save_and_resume_go_on_as_if_nothing_had_been(tmp_path: Path) -> None:

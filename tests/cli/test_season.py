@@ -41,7 +41,7 @@ def test_bots_race_the_whole_calendar(file: str) -> None:
     for total, own in places:
         assert int(total) == sum(points[int(place)] for place in own.split(", "))
     assert [line.split(" globe")[0] for line in told if " globe: " in line] == [
-        "Booklet race", "Sprint", "Pursuit", "Mass start", "Individual",
+        "Booklet", "Sprint", "Pursuit", "Mass start", "Individual",
     ]  # fmt: skip
     assert told[-1].startswith("The season is over. The Crystal Globe goes to ")
     again = command("season", file).out.splitlines()
@@ -74,7 +74,7 @@ def test_a_season_of_earlier_rules_goes_on(file: str, tmp_path: Path) -> None:
     first = log_of(file, 1)
     outcome = command("season", file, "--dice", "seed:3")
     assert (outcome.code, outcome.err) == (0, "")
-    assert "Word 211 of the log, “2:card”, does not fit." in outcome.out
+    assert "Word 211 of the log, “2:card”, is not possible there." in outcome.out
     assert "Its first 210 words count." in outcome.out
     assert outcome.out.splitlines()[-1].startswith("The season is over.")
     assert log_of(file, 1).plies[:210] == first.plies[:210] != log_of(file, 1).plies
@@ -120,10 +120,10 @@ def test_ctrl_c_keeps_the_race(file: str, home: Path) -> None:
 
 HEAD = "loipe season 1\ngame crystal-globe\nrules 1\nseats Anna, thumb-2\nset holders [0,1]\n---\n"
 BAD = {
-    "hello": "winter.season is not a season: it should start with “loipe season 1”.",
+    "hello": "winter.season is not a season. It should start with “loipe season 1”.",
     "": "winter.season is not a season",
     HEAD: "winter.season has no races.",
-    f"{HEAD}race granlia\n": "Line 7: “race granlia” is not a race of the calendar",
+    f"{HEAD}race granlia\n": "Line 7: “race granlia” is not a race. A race looks like",
     f"{HEAD}race nowhere sprint\n": 'There is no course "nowhere"',
     f"{HEAD}race granlia slalom\n": "There is no format “slalom”",
     f"{HEAD}race granlia relay\n": "A relay takes whole teams of three",
@@ -143,9 +143,9 @@ def test_a_bad_file_is_refused_in_one_sentence(text: str, tmp_path: Path, monkey
 
 
 def test_words_that_do_not_fit_are_refused(file: str) -> None:
-    assert "“granlia” is not a race: write course:format" in command("season", file, "--races", "granlia").err
+    assert "“granlia” is not a race. Write course:format" in command("season", file, "--races", "granlia").err
     assert not Path(file).exists()
     command("season", file, *BOTS, *SHORT)
-    assert "goes on as agreed: leave --seats out" in command("season", file, *BOTS).err
+    assert "keeps its settings. Leave out --seats" in command("season", file, *BOTS).err
     Path(file.replace(".season", "-1.log")).write_text(logs.write(log_of(file, 3)), "utf-8")
     assert "is not race 1 of this season" in command("season", file).err

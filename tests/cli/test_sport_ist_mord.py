@@ -83,8 +83,8 @@ def test_the_next_person_cannot_take_a_secret_claim_back(tmp_path: Path) -> None
         "play", "sport-ist-mord", "--line", "--seats", "Ute,Paul,Rikarda", "--dice", "physical", "--save", str(file),
         typed="\n".join(words),
     )  # fmt: skip
-    answers = [line for line in outcome.out.splitlines() if line.startswith(("Taken back", "Nothing to undo"))]
-    assert answers == ["Taken back.", "Nothing to undo: dice were rolled, or somebody else has moved."]
+    answers = [line for line in outcome.out.splitlines() if line.startswith(("Undone", "Nothing to undo"))]
+    assert answers == ["Undone.", "Nothing to undo: dice were rolled, or somebody else has moved."]
     assert str(logs.read(file.read_text("utf-8")).plies[-1]) == "2:T"
 
 

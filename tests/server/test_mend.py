@@ -89,7 +89,7 @@ def test_reading_on_leads_where_opening_does() -> None:
 def test_the_log_tells_it_in_a_comment_and_reads_back() -> None:
     live = opened(MISFITS + LATER)
     text = ROW.header + "\n".join(live.said)
-    assert "~3 # A rule was mended after this was played. Move 11 and" in text
+    assert "~3 # A rule has been mended since this was played. Move 11 and" in text
     assert [str(ply) for ply in logs.read(text).plies] == WORDS
 
 

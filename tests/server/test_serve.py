@@ -76,8 +76,8 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_a_host_sets_how_many_tables_and_for_how_long(tmp_path: Path) -> None:
-    assert "--keep is a whole number from 1" in refused_to_start("--keep", "for ever")
-    assert "--most-tables is a whole number" in refused_to_start("--most-tables", "0")
+    assert "--keep can be 1 to 36,500" in refused_to_start("--keep", "for ever")
+    assert "--most-tables can be 1 to" in refused_to_start("--most-tables", "0")
     environment = {"LOIPE_MOST_TABLES": "1", "LOIPE_DATABASE": str(tmp_path / "t.db")}
     process, address, _ = started(tmp_path, "--keep", "30", "--keep-finished", "7", **environment)
     new_table(address.rstrip("/"), ME, BOT)
@@ -90,8 +90,8 @@ def test_a_host_sets_how_many_tables_and_for_how_long(tmp_path: Path) -> None:
 
 def test_a_host_sets_how_much_is_in_memory_and_how_long_bots_think(tmp_path: Path) -> None:
     """One place, and somebody is there; and the process that thinks is stopped, so it never answers."""
-    assert "--in-memory is a whole number from 1" in refused_to_start("--in-memory", "0")
-    assert "--think is a whole number from 1" in refused_to_start("--think", "0.5")
+    assert "--in-memory can be 1 to" in refused_to_start("--in-memory", "0")
+    assert "--think can be 1 to" in refused_to_start("--think", "0.5")
     process, address, _ = started(tmp_path, "--in-memory", "1", LOIPE_THINK="6")
     try:
         url = address.rstrip("/")

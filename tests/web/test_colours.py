@@ -25,7 +25,7 @@ def test_colours_change_hands_in_the_form_and_stay_with_their_seats(visit: Visit
     anna.page.get_by_label("Colour of seat 1").select_option("orange")
     assert [picker(anna, seat) for seat in (1, 2, 3)] == ["orange", "teal", "red"]
     anna.page.get_by_role("button", name="Remove seat 2").click()
-    anna.page.get_by_role("button", name="One more seat").click()
+    anna.page.get_by_role("button", name="Add a seat").click()
     assert [picker(anna, seat) for seat in (1, 2, 3)] == ["orange", "red", "teal"]
     anna.page.get_by_label("Colour of seat 3").select_option("blue")
     anna.open_table()

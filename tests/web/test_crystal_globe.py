@@ -26,7 +26,7 @@ BOTS: list[dict[str, str]] = [{"who": "bot", "bot": "thumb", "name": name} for n
 def set_up(visitor: Visitor, preset: str, rounds: int, shared: bool = False) -> None:
     """From the start page: two skiers, one of them mine or both people's at this device, and an early end."""
     visitor.go()
-    visitor.touch(visitor.page.get_by_role("link", name=re.compile("Set up a table of .*Crystal Globe")))
+    visitor.touch(visitor.page.get_by_role("link", name=re.compile("Set up a .*Crystal Globe table")))
     visitor.touch(visitor.page.locator(".presets label", has_text=LEVELS[preset]))
     while visitor.page.locator("li button[aria-label^='Remove seat']").count() > 2:
         visitor.touch(visitor.page.locator("li button[aria-label^='Remove seat']").last)
@@ -106,9 +106,9 @@ BADGE = """badges => badges.map(badge => [badge.querySelector('.number').textCon
 def test_the_form_shows_the_colours_and_bases_of_the_table(visit: Visit) -> None:
     anna = visit()
     anna.go()
-    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a table of .*Crystal Globe")))
+    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a .*Crystal Globe table")))
     anna.touch(anna.page.locator(".presets label", has_text=LEVELS["tactique"]))
-    anna.touch(anna.page.get_by_role("button", name="One more seat"))
+    anna.touch(anna.page.get_by_role("button", name="Add a seat"))
     seat(anna, 2, "Anna 2", "me")
     anna.page.wait_for_function(f"() => ({ALIKE})(document.querySelectorAll('li .bib path'))")
     form = anna.page.locator("li .bib svg").evaluate_all(BADGE)
@@ -168,7 +168,7 @@ def test_a_card_is_played_and_taken_back(visit: Visit) -> None:
     anna.take(anna.page.locator(CARD).last)
     assert anna.page.locator(".hand .card").count() == 4
     assert targets(anna) - squares or not targets(anna)
-    anna.take(anna.bar.get_by_role("button", name="Take back"))
+    anna.take(anna.bar.get_by_role("button", name="Undo"))
     assert anna.page.locator(".hand .card").count() == 5
     assert targets(anna) == squares
 
@@ -273,7 +273,7 @@ def test_two_people_at_one_device_have_a_skier_and_a_colour_each_at_level_one(vi
 def test_one_person_with_two_skiers_at_level_one_is_told_why_not(visit: Visit) -> None:
     anna = visit()
     anna.go()
-    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a table of .*Crystal Globe")))
+    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a .*Crystal Globe table")))
     seat(anna, 2, "Ben", "me")
     anna.touch(anna.page.get_by_role("button", name="Open the table"))
     anna.page.get_by_text("At level 1 each player has 1 skier, not 2").wait_for()

@@ -21,7 +21,7 @@ HEADS = ".bar h2"
 def set_up(visitor: Visitor, *, rounds: int, seats: int) -> None:
     """From the start page: me and bots, an early end."""
     visitor.go()
-    visitor.touch(visitor.page.get_by_role("link", name="Set up a table of Ski Tour"))
+    visitor.touch(visitor.page.get_by_role("link", name="Set up a Ski Tour table"))
     visitor.touch(visitor.page.get_by_text("All 8 settings"))
     visitor.page.get_by_label("Last round").fill(str(rounds))
     while visitor.page.locator("li button[aria-label^='Remove seat']").count() > seats:
@@ -85,7 +85,7 @@ def test_nations_are_chosen_by_name_and_none_twice(visit: Visit) -> None:
     """ST-1: what another seat has is swapped; nations of a boards file of one's own are typed."""
     anna = visit()
     anna.go()
-    anna.touch(anna.page.get_by_role("link", name="Set up a table of Ski Tour"))
+    anna.touch(anna.page.get_by_role("link", name="Set up a Ski Tour table"))
     anna.touch(anna.page.get_by_text("All 8 settings"))
     first, second = (anna.page.get_by_label(f"Nations {place}") for place in (1, 2))
     assert first.locator("option:checked").inner_text() == "Norway"
@@ -178,7 +178,7 @@ def test_the_tray_previews_the_plan_and_the_bar_counts_it(visit: Visit) -> None:
     assert "after this move" in anna.page.locator(".tray .ready").inner_text()
     count = anna.bar.locator(".tally").inner_text()
     assert count.startswith("column ") and count.endswith("for 1 stamina") and " = " in count
-    anna.take(anna.bar.get_by_role("button", name="Take back"))
+    anna.take(anna.bar.get_by_role("button", name="Undo"))
     assert anna.page.locator(".tray .heart.due").count() == 0
     assert anna.page.get_by_role("img", name="Norway").count() == 2  # in the ranking and on the tray
 
@@ -186,7 +186,7 @@ def test_the_tray_previews_the_plan_and_the_bar_counts_it(visit: Visit) -> None:
 def test_at_one_device_the_places_of_sixes_and_wax_are_covered(visit: Visit) -> None:
     anna = visit()
     anna.go()
-    anna.touch(anna.page.get_by_role("link", name="Set up a table of Ski Tour"))
+    anna.touch(anna.page.get_by_role("link", name="Set up a Ski Tour table"))
     anna.touch(anna.page.locator(".presets label").nth(1))
     anna.page.locator("li select").nth(1).select_option("me")
     anna.page.get_by_label("Several people share this device").check()
@@ -211,7 +211,7 @@ def test_a_plan_can_be_taken_back(visit: Visit) -> None:
     until(anna, "take a column")
     anna.take(anna.page.locator(".tray .well.open").first)
     assert "so far" in anna.page.locator(HEADS).inner_text() or "where to" in anna.page.locator(HEADS).inner_text()
-    anna.take(anna.bar.get_by_role("button", name="Take back"))
+    anna.take(anna.bar.get_by_role("button", name="Undo"))
     assert "take a column" in anna.page.locator(HEADS).inner_text()
 
 

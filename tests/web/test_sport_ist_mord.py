@@ -21,7 +21,7 @@ BUTTON = ".bar .option:enabled"
 def set_up(visitor: Visitor, rounds: int) -> None:
     """From the start page: four seats, one of them mine, and an early end."""
     visitor.go()
-    visitor.touch(visitor.page.get_by_role("link", name="Set up a table of Sport ist Mord"))
+    visitor.touch(visitor.page.get_by_role("link", name="Set up a Sport ist Mord table"))
     visitor.touch(visitor.page.get_by_text("All 4 settings"))
     visitor.page.get_by_label("Last round").fill(str(rounds))
     visitor.open_table()
@@ -106,7 +106,7 @@ def test_a_die_is_dragged_to_a_sport_and_taken_back(visit: Visit) -> None:
     carry(anna, "bowling")
     anna.moved_on(step)
     assert dice_at(anna, "bowling") == before + 1
-    anna.take(anna.bar.get_by_role("button", name="Take back"))
+    anna.take(anna.bar.get_by_role("button", name="Undo"))
     assert dice_at(anna, "bowling") == before
 
 
@@ -136,7 +136,7 @@ def test_keys_lift_a_die_and_place_it(visit: Visit) -> None:
     step = anna.step()
     anna.page.keyboard.press("Enter")
     anna.moved_on(step)
-    assert anna.bar.get_by_role("button", name="Take back").count() == 1
+    assert anna.bar.get_by_role("button", name="Undo").count() == 1
 
 
 def test_the_chances_tab_lays_out_each_die_at_each_sport(visit: Visit) -> None:

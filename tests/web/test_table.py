@@ -25,7 +25,7 @@ def test_a_spectator_sees_the_race_and_no_choice(visit: Visit) -> None:
     anna.set_up()
     anna.open_table()
     anna.is_asked()
-    watcher.page.goto(shared_link(anna, "To watch"))
+    watcher.page.goto(shared_link(anna, "Invite someone to watch"))
     watcher.bar.get_by_text("Aune's turn").wait_for()
     assert watcher.choices.count() == 0
     step = watcher.step()
@@ -44,9 +44,9 @@ def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     for word in ("3", "b3"):
         anna.say(word)
     ben.is_asked()
-    anna.page.get_by_role("button", name="Take back").click()
-    ben.page.get_by_text("Anna would like to take the last move back.").wait_for()
-    ben.page.get_by_role("button", name="All right").click()
+    anna.page.get_by_role("button", name="Undo").click()
+    ben.page.get_by_text("Anna asks to undo the last move.").wait_for()
+    ben.page.get_by_role("button", name="Allow").click()
     anna.is_asked()
     anna.say("c3")
     ben.page.get_by_text("Anna skis from P1 to c3.").first.wait_for()
@@ -62,12 +62,12 @@ def test_a_course_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     anna = visit()
     anna.set_up()
     anna.page.get_by_text("All 24 settings").click()
-    upload = anna.page.get_by_label("Use a course file of your own")
+    upload = anna.page.get_by_label("Use your own course file")
     upload.set_input_files(broken)
     anna.page.locator(".problems li").nth(1).wait_for()
     problems = anna.page.locator(".problems li").all_inner_texts()
     assert len(problems) >= 3 and all("line" in problem.lower() for problem in problems), problems
-    anna.page.get_by_role("button", name="Do without broken.course").click()
+    anna.page.get_by_role("button", name="Remove broken.course").click()
     anna.page.locator(".problems li").first.wait_for(state="detached")
     upload.set_input_files(mine)
     anna.page.get_by_text("mine.course", exact=True).wait_for()
@@ -84,10 +84,10 @@ def test_a_file_for_another_setting_leaves_the_course_alone(visit: Visit, tmp_pa
     anna = visit()
     anna.go("/#set-up/ski-tour")
     anna.page.locator("summary").click()
-    anna.page.get_by_label("Use a file of your own", exact=True).set_input_files(boards)
+    anna.page.get_by_label("Use your own file", exact=True).set_input_files(boards)
     anna.page.locator(".problems li").first.wait_for()
     assert anna.page.get_by_label("Course", exact=True).input_value() == "starter"
-    anna.page.get_by_role("button", name="Do without ours.txt").click()
+    anna.page.get_by_role("button", name="Remove ours.txt").click()
     anna.page.locator(".problems li").first.wait_for(state="detached")
     anna.open_table()
 
@@ -105,7 +105,7 @@ def test_a_hint_says_which_option_and_the_chances_stand_beside_all(visit: Visit)
     ways = anna.page.locator(".chances article", has_text="wins")
     assert ways.count() == options > 1
     anna.page.locator(".win li").first.wait_for()
-    chances = [int(row.removesuffix(" %")) for row in anna.page.locator(".win li b").all_inner_texts()]
+    chances = [int(row.removesuffix("%")) for row in anna.page.locator(".win li b").all_inner_texts()]
     assert len(chances) == 3 and 98 <= sum(chances) <= 102
     anna.take()
     assert hint.count() == 0

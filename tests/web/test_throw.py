@@ -35,13 +35,13 @@ def test_the_word_before_my_throw_is_mine_until_i_press(visit: Visit) -> None:
     anna.open_table()
     anna.is_asked()
     heard = Heard(watcher.page)
-    watcher.page.goto(shared_link(anna, "To watch"))
+    watcher.page.goto(shared_link(anna, "Invite someone to watch"))
     watcher.bar.wait_for()
     before = heard.kinds()
     for card in ("New skis", "New rifle"):
         anna.take(anna.bar.get_by_role("button", name=card))
     anna.bar.locator(".throw").get_by_text("Roll").wait_for()
-    anna.take(anna.bar.get_by_role("button", name="Take back"))
+    anna.take(anna.bar.get_by_role("button", name="Undo"))
     assert anna.bar.locator(".throw").count() == 0
     assert heard.kinds() == before
     anna.take(anna.bar.get_by_role("button", name="New rifle"))
@@ -63,12 +63,12 @@ def test_dice_that_fall_by_themselves_need_no_press(visit: Visit) -> None:
     anna = visit()
     anna.set_up()
     anna.page.get_by_text("All 24 settings").click()
-    anna.page.get_by_label("The table rolls and deals by itself").check()
+    anna.page.get_by_label("Loipe rolls and deals").check()
     anna.open_table()
     anna.is_asked()
     assert anna.page.locator("g.open").count() > 0
     anna.page.get_by_role("button", name="Table", exact=True).click()
-    anna.page.get_by_text("Dice and cards: The table rolls and deals by itself").wait_for()
+    anna.page.get_by_text("Dice and cards: Loipe rolls and deals").wait_for()
 
 
 def test_the_menu_says_why_nothing_can_be_taken_back(visit: Visit) -> None:
@@ -80,6 +80,6 @@ def test_the_menu_says_why_nothing_can_be_taken_back(visit: Visit) -> None:
     anna.take(anna.page.locator("g.open").first)
     anna.is_asked()
     anna.page.get_by_role("button", name="Table", exact=True).click()
-    undo = anna.page.get_by_role("dialog").get_by_role("button", name="Take back")
+    undo = anna.page.get_by_role("dialog").get_by_role("button", name="Undo")
     assert undo.is_disabled()
     assert "a die fell since your last word" in undo.inner_text()

@@ -4,26 +4,26 @@
 
 cli-help-loipe = Sports board games in your terminal: play, simulate, replay.
 cli-help-play = Play against bots, or with several people on one device.
-cli-help-simulate = Let bots play many games and tell who wins how often.
+cli-help-simulate = Let bots play many games and see how often each seat wins.
 cli-help-season = Race a season of Crystal Globe: a calendar, points, and the globes.
-cli-help-season-file = The season's file; made if it is not there, gone on with if it is.
-cli-help-races = The calendar, like granlia:sprint,granlia:pursuit; ours unless said otherwise.
-cli-help-show = Only tell how the season stands.
+cli-help-season-file = The season's file: created if it is new, continued if it is there.
+cli-help-races = The calendar, like granlia:sprint,granlia:pursuit. Default: ours.
+cli-help-show = Only show the standings.
 cli-help-replay = Retell a logged game, sentence by sentence.
 cli-help-rules = Read the rules of a game, or one clause.
-cli-help-games = List the games, or what one of them can be set to.
+cli-help-games = List the games, or the presets and settings of one.
 cli-help-settings-of = A game, to list its presets and settings.
 cli-help-courses = Check, list and look at courses.
 cli-help-of-game = The game the course is for.
-cli-help-courses-check = Check a course file; every defect comes with its line.
+cli-help-courses-check = Check a course file and list every problem with its line.
 cli-help-courses-list = List the courses that come with the game.
 cli-help-courses-show = Draw a course, or print its text.
 cli-help-courses-build = Lay Ski Tour's tiles one after the other and save the course.
-cli-help-tiles = Tiles in order, like 1a 16a; without them you are asked.
+cli-help-tiles = Tiles in order, like 1a 16a. Leave them out to be asked.
 cli-help-title = What the course is called.
-cli-help-perft = Count the ways to each depth, over all options of seats and chance.
+cli-help-perft = Count all lines of play to each depth, dice included.
 cli-help-serve = Open tables in the browser: with bots, on one device or with friends by link.
-cli-help-version = Say the version and which build runs.
+cli-help-version = Show the version and which build is running.
 cli-help-game = A game, like mass-start.
 cli-help-preset = Named settings; loipe games GAME lists them.
 cli-help-set = One setting, like laps=3; loipe games GAME lists them. May be repeated.
@@ -34,14 +34,14 @@ cli-help-dice = live, physical (you type what real dice and cards show) or seed:
 cli-help-resume = Continue a saved game.
 cli-help-save = Save the game to this file.
 cli-help-fast = Show the bots' moves all at once.
-cli-help-auto-dice = Your dice fall by themselves.
+cli-help-auto-dice = Roll your dice without waiting for Enter.
 cli-help-games-count = How many games.
 cli-help-seed = Same seed, same games.
 cli-help-logs = Write one log per game into this folder.
-cli-help-processes = Processes; all cores unless said otherwise.
+cli-help-processes = How many processes to use. Default: all cores.
 cli-help-file = A file.
 cli-help-clause = A clause, like MS-5.
-cli-help-depth = Plies to look ahead.
+cli-help-depth = How many moves deep to count.
 cli-help-course = A course, like lindmoos.
 cli-help-text = Print the course file itself.
 
@@ -63,9 +63,31 @@ cli-season-points = { $points ->
    *[other] { $points } points
 }
 cli-season-place = { $place }. { $name }, { cli-season-points } (places { $places })
-cli-season-globe = { $left ->
-    [0] { cli-season-format } globe: { $names }, { cli-season-points }.
-   *[other] { cli-season-format } globe, so far: { $names }, { cli-season-points }.
+cli-season-globe = { $format ->
+    [booklet] { $left ->
+        [0] Booklet globe: { $names }, { cli-season-points }.
+       *[other] Booklet globe, so far: { $names }, { cli-season-points }.
+    }
+    [sprint] { $left ->
+        [0] Sprint globe: { $names }, { cli-season-points }.
+       *[other] Sprint globe, so far: { $names }, { cli-season-points }.
+    }
+    [pursuit] { $left ->
+        [0] Pursuit globe: { $names }, { cli-season-points }.
+       *[other] Pursuit globe, so far: { $names }, { cli-season-points }.
+    }
+    [mass-start] { $left ->
+        [0] Mass start globe: { $names }, { cli-season-points }.
+       *[other] Mass start globe, so far: { $names }, { cli-season-points }.
+    }
+    [individual] { $left ->
+        [0] Individual globe: { $names }, { cli-season-points }.
+       *[other] Individual globe, so far: { $names }, { cli-season-points }.
+    }
+   *[relay] { $left ->
+        [0] Relay globe: { $names }, { cli-season-points }.
+       *[other] Relay globe, so far: { $names }, { cli-season-points }.
+    }
 }
 cli-season-format = { $format ->
     [booklet] Booklet race
@@ -77,55 +99,55 @@ cli-season-format = { $format ->
 }
 cli-season-on = Continue with: { $command }
 cli-season-over = The season is over. The Crystal Globe goes to { $names }.
-cli-season-alone = { $file } is a season under way and goes on as agreed: leave { $option } out.
-cli-season-other = { $file } is not race { $number } of this season; move it away, or name another season.
+cli-season-alone = { $file } is a season under way and keeps its settings. Leave out { $option }.
+cli-season-other = { $file } is not race { $number } of this season. Move it away, or use another season file.
 
 ## What does not fit
 
-cli-usage = { $problem }; loipe --help lists what there is.
-cli-no-such-game = There is no game “{ $game }”. { $near ->
-    [none] There is: { $games }.
-   *[other] Did you mean { $near }?
+cli-usage = { $problem }. Try: loipe --help
+cli-no-such-game = { $near ->
+    [none] There is no game “{ $game }”. Choose from: { $games }.
+   *[other] There is no game “{ $game }”. Did you mean { $near }?
 }
 cli-which-game = Name a game: { $games }.
-cli-no-such-preset = There is no preset “{ $preset }”{ $near ->
-    [none] .
-   *[other] ; did you mean { $near }?
-} There is: { $presets }.
+cli-no-such-preset = { $near ->
+    [none] There is no preset “{ $preset }”. Choose from: { $presets }.
+   *[other] There is no preset “{ $preset }”. Did you mean { $near }? Choose from: { $presets }.
+}
 cli-set-form = “{ $setting }” is not a setting: write name=value, like laps=3.
-cli-no-such-setting = There is no setting “{ $name }”{ $near ->
-    [none] .
-   *[other] ; did you mean { $near }?
-} There is: { $names }.
-cli-set-switch = { $name } is on or off, not “{ $value }”.
-cli-set-number = { $name } is a whole number from { $low } to { $high }, not “{ $value }”.
-cli-set-choice = { $name } is one of { $values }, not “{ $value }”.
+cli-no-such-setting = { $near ->
+    [none] There is no setting “{ $name }”. Choose from: { $names }.
+   *[other] There is no setting “{ $name }”. Did you mean { $near }? Choose from: { $names }.
+}
+cli-set-switch = { $name } can be on or off, not “{ $value }”.
+cli-set-number = { $name } can be { $low } to { $high }, not “{ $value }”.
+cli-set-choice = { $name } can be { $values }, not “{ $value }”.
 cli-set-other = { $name } cannot be “{ $value }”.
-cli-bots-only = “{ $name }” is not a bot{ $near ->
-    [none] { "" }
-   *[other] { " " }(did you mean { $near }?)
-}; a simulation takes { $bots }.
-no-such-bot = There is no bot “{ $bot }”. There is: { $bots }.
-cli-whole-number = { $name } is a whole number{ $high ->
-    [none] { " " }from { $low } up
-   *[other] { " " }from { $low } to { $high }
-}, not “{ $value }”.
-cli-no-such-dice = “{ $dice }” are not dice we know: say live, physical or seed:N with a whole number N.
+cli-bots-only = { $near ->
+    [none] “{ $name }” is not a bot. A simulation takes: { $bots }.
+   *[other] “{ $name }” is not a bot. Did you mean { $near }? A simulation takes: { $bots }.
+}
+no-such-bot = There is no bot “{ $bot }”. Choose from: { $bots }.
+cli-whole-number = { $high ->
+    [none] { $name } can be { $low } or higher, not “{ $value }”.
+   *[other] { $name } can be { $low } to { $high }, not “{ $value }”.
+}
+cli-no-such-dice = Dice can be live, physical or seed:N (N is a whole number), not “{ $dice }”.
 cli-resume-alone = A saved game keeps its settings: leave out { $option }.
 cli-other-game = { $file } is a game of { $game }.
 cli-log-seats = The log names { $names } seats, but the game has { $seats }.
-cli-no-such-course = There is no course “{ $course }”{ $near ->
-    [none] .
-   *[other] ; did you mean { $near }?
-} There is: { $courses }.
-cli-no-courses = { $game } has no courses. These games have: { $games }.
+cli-no-such-course = { $near ->
+    [none] There is no course “{ $course }”. Choose from: { $courses }.
+   *[other] There is no course “{ $course }”. Did you mean { $near }? Choose from: { $courses }.
+}
+cli-no-courses = { $game } has no courses. These games do: { $games }.
 cli-file-missing = There is no file { $file }.
 cli-file-folder = { $file } is a folder, not a file.
 cli-file-large = { $file } is too large to be a log or a course.
 cli-file-not-text = { $file } is not a text file.
 cli-file-closed = { $file } cannot be read: { $problem }.
 cli-file-unwritable = { $file } cannot be written: { $problem }.
-cli-roll-first = “{ $word }” has to wait: press Enter to roll first.
+cli-roll-first = Press Enter to roll first.
 
 ## At the table
 
@@ -148,43 +170,52 @@ cli-line-seat = { $bot ->
        *[other] Seat { $number }, { colour }: { $name }.
     }
    *[other] { $colour ->
-        [none] Seat { $number }: { $name }, a { $bot } bot.
-       *[other] Seat { $number }, { colour }: { $name }, a { $bot } bot.
+        [none] Seat { $number }: { $name } ({ cli-bot }).
+       *[other] Seat { $number }, { colour }: { $name } ({ cli-bot }).
     }
 }
-cli-line-start = Say an option by its number or its word. ? tells the rule and the commands.
+cli-bot = { $bot ->
+    [thumb] thumb bot
+    [random] random bot
+    [search] search bot
+   *[other] { $bot } bot
+}
+cli-line-start = Choose an option by its number or its word. Type ? for the rule and the commands.
 cli-press-enter = Press Enter to roll.
-cli-say-something = Say one of the options, by its number or its word.
-cli-type-something = Type what came up.
-cli-type-one = Type what came up: { $words }.
+cli-say-something = Choose an option by its number or its word.
+cli-type-something = Type what you rolled or drew.
+cli-type-one = Type what you rolled or drew: { $words }.
 cli-hand-over = Pass the device to { $name }, then press Enter.
 cli-hand-over-why = Secret cards stay hidden until then.
 cli-hand = You hold: { $cards }.
-cli-standing = { $place ->
-    [0] { "" }
-   *[other] { $place }.{" "}
-}{ $bot ->
-    [none] { $name } (seat { $number }):
-   *[other] { $name } (seat { $number }, { $bot } bot):
+cli-standing = { $bot ->
+    [none] { $place ->
+        [0] { $name } (seat { $number }):
+       *[other] { $place }. { $name } (seat { $number }):
+    }
+   *[other] { $place ->
+        [0] { $name } (seat { $number }, { cli-bot }):
+       *[other] { $place }. { $name } (seat { $number }, { cli-bot }):
+    }
 }
 cli-place = { $place }. { $name }
-cli-command-help = ? tells the rule at hand, ? { $clause } any other.
-cli-command-hint = hint tells what to do, and how often that wins.
-cli-command-undo = undo takes your last word back, until dice fall.
+cli-command-help = ? explains the current rule, ? { $clause } any other.
+cli-command-hint = hint suggests a move and says how often it wins.
+cli-command-undo = undo takes back your last choice, until dice are rolled.
 cli-command-log = log retells the game so far.
-cli-command-standing = standing tells who is where.
-cli-command-board = board tells what lies where.
+cli-command-standing = standing shows who is where.
+cli-command-board = board shows what lies where.
 cli-command-save = save FILE saves the game to a file.
 cli-command-quit = quit leaves the game; you can continue later.
-cli-see-also = More to it: ? with { $clauses }.
+cli-see-also = See also: { $clauses }. Type ? and a clause to read it.
 cli-hint = { $games ->
     [one] Hint: { $option }. It won { $percent }% of 1 test game from here.
    *[other] Hint: { $option }. It won { $percent }% of { $games } test games from here.
 }
-cli-no-hint = Dice need no hint.
-cli-undone = Taken back.
+cli-no-hint = No hint needed: just roll.
+cli-undone = Undone.
 cli-nothing-to-undo = Nothing to undo: dice were rolled, or somebody else has moved.
-cli-save-where = Say where: save FILE.
+cli-save-where = Where to? Type: save FILE.
 cli-saved = The game is saved in { $file }.
 cli-kept = The game is saved. Continue with: { $command }
 cli-not-kept = Nothing to save.
@@ -200,7 +231,7 @@ cli-screen-hint = number or word, ? rules, undo, log, quit
 cli-screen-roll = Enter to roll, ? rules, quit
 cli-screen-type = type what the real dice or cards show
 cli-screen-more = Enter for more
-cli-screen-back = Enter to go on
+cli-screen-back = Enter to continue
 cli-screen-quit = Save this game for later? Enter for yes, n for no
 cli-screen-over = Enter to leave
 cli-screen-watch = Enter to skip ahead
@@ -220,9 +251,9 @@ cli-sim-seat = seat
 cli-sim-bot = bot
 cli-sim-name = name
 cli-sim-wins = wins
-cli-sim-interval = 95 % interval
+cli-sim-interval = 95% interval
 cli-sim-place = mean place
-cli-sim-length = { $length } steps a game; { $steps } steps in { $seconds } s, { $speed } a second.
+cli-sim-length = { $length } steps per game; { $steps } steps in { $seconds } s, { $speed } per second.
 cli-games-game = game
 cli-games-title = title
 cli-games-seats = seats
@@ -235,7 +266,7 @@ cli-games-values = values
 cli-games-more = Presets and settings of a game: { $command }
 cli-games-of = { $title } (“{ $box }” by { $designer })
 cli-games-play = Start with: { $command }
-cli-course-fine = { $file } is fine: { $squares } squares in all, { $routes } a lap.
+cli-course-fine = { $file } is fine: { $squares } squares in all, { $routes } per lap.
 cli-course-good = { $file } is fine.
 cli-course-name = name
 cli-course-title = title

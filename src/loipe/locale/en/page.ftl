@@ -3,65 +3,71 @@
 ## Start
 
 page-start-claim = Four board games. One snowy table.
-page-start-about = Play with friends by link, or against bots at once.
-page-start-credit = The rules are the designers’; boards, courses, cards and pictures are Loipe’s own and not the published ones. If you like a game, buy the box.
+page-start-about = Play with friends by link, or start right away against bots.
+page-start-credit = The rules are the work of the games’ designers. Boards, courses, cards and pictures are Loipe’s own. If you like a game, buy the box.
 page-game-seats = { $low } to { $high }
-page-game-credit = After “{ $box }” by { $designer }
+page-game-credit = Based on “{ $box }” by { $designer }
 page-start-games = Games
 page-play-now = Play now
 page-play-now-game = Play now: { $game }
 page-set-up = Set up a table
-page-set-up-game = Set up a table of { $game }
-page-set-up-title = A table of { $game }
+page-set-up-game = Set up a { $game } table
+page-set-up-title = New { $game } table
 page-me = Aune
 page-my-tables = My tables
 page-my-all = All { $count } tables
 page-my-none = Your tables will show up here. This browser remembers them.
 page-my-over = { $place ->
     [0] The game is over.
-   *[other] Over: you took place { $place }.
+    [1] Over: you won.
+    [2] Over: you came second.
+    [3] Over: you came third.
+   *[other] Over: you came { $place }th.
 }
 page-my-runs = { $place ->
     [0] You are watching.
-   *[other] You are in place { $place }.
+    [1] You are in the lead.
+    [2] You are second.
+    [3] You are third.
+   *[other] You are { $place }th.
 }
-page-my-log = A log file
-page-my-drop = Forget this table of { $game }
+page-my-log = Opened from a log
+page-my-drop = Remove this { $game } table from my list
 page-join = Join a table
-page-join-about = Paste the link you were given.
+page-join-about = Paste the link a friend sent you.
 page-join-do = Join
-page-join-unclear = A link to a table looks like http://…/t/name#secret.
+page-join-unclear = A table link looks like this: http://…/t/name#secret
 page-open-log = Open a log file
 
 ## The table form
 
-page-presets = How much of the rules?
+page-presets = Which rules?
 page-seats = Who is playing?
 page-seat-name = Name of seat { $number }
 page-seat-colour = Colour of seat { $number }
 page-seat-who = Who plays seat { $number }?
 page-seat-me = Me, on this device
 page-seat-friend = A friend, by link
-page-seat-bot = Bot: { $bot ->
-    [thumb] rules of thumb
-    [random] rolls along
-    [search] thinks ahead
-   *[other] { $bot }
+page-seat-bot = { $bot ->
+    [thumb] Bot: quick and solid
+    [random] Bot: plays at random
+    [search] Bot: thinks ahead
+   *[other] Bot: { $bot }
 }
 page-seat-remove = Remove seat { $number }
-page-seat-add = One more seat
-page-two-hold-four = Two players run two seats each, in turn: { $one }, { $two }, { $one } 2, { $two } 2.
-page-shared = Several people share this device: cover each other's secret cards
+page-seat-add = Add a seat
+page-two-hold-four = Two players run two seats each and take turns: { $one }, { $two }, { $one } 2, { $two } 2.
+page-shared = We share this device: hide secret cards between turns
 page-details = All { $count } settings
 page-list-typed = Type the names …
 page-own-file = { $setting ->
-    [course] Use a course file of your own
-   *[other] Use a file of your own
+    [course] Use your own course file
+   *[other] Use your own file
 }
-page-course-drop = Do without { $file }
+page-course-drop = Remove { $file }
 page-dice = Dice and cards
-page-dice-pressed = Each of us presses for our own dice; the table deals
-page-dice-live = The table rolls and deals by itself
+page-dice-pressed = Each of us rolls our own dice with a click; Loipe deals
+page-dice-live = Loipe rolls and deals
 page-dice-physical = We use real dice and cards and tap in what we get
 page-open-table = Open the table
 
@@ -79,43 +85,43 @@ page-skip = Skip
 page-roll = Roll
 page-shoot = Shoot
 page-die = The die shows { $die }
-page-die-waits = The die waits for you
+page-die-waits = Your die is ready
 page-places = { $count ->
     [one] Pick the amber square
    *[other] Pick one of { $count } amber squares
 }
-page-take-back = Take back
+page-take-back = Undo
 page-dots = { $shootings ->
-    [0] No shooting yet
-   *[other] Last shooting: { $hits } down, { $misses } missed
+    [0] Has not shot yet
+   *[other] Last time at the range: { $hits } hit, { $misses } missed
 }
 page-away = not connected
-page-order = Standing order
+page-order = Answer for me
 page-who = { $bot ->
-    [yes] A bot plays: { $kind ->
-        [thumb] rules of thumb
-        [random] rolls along
-        [search] thinks ahead
-       *[other] { $kind }
-    }.
+    [yes] { $kind ->
+        [thumb] A bot plays here: quick and solid.
+        [random] A bot plays here: at random.
+        [search] A bot plays here: it thinks ahead.
+       *[other] A bot plays here: { $kind }.
+    }
    *[no] { $own ->
         [yes] This is you.
        *[no] { $here ->
             [yes] Connected.
            *[no] { $minutes ->
-                [0] Away just now.
+                [0] Just left.
                 [one] Away for 1 minute.
                *[other] Away for { $minutes } minutes.
             }
         }
     }
 }
-page-history = Lately
-page-rename = A new name
+page-history = Recent moves
+page-rename = New name
 page-rename-do = Rename
-page-bot-in = Let a bot play
-page-bot-out = Take the seat back
-page-map = Map: near or far
+page-bot-in = Let a bot take over
+page-bot-out = Take my seat back
+page-map = Map: zoom in or out
 page-open-clause = Open the rulebook at { $clause }
 page-close = Close
 
@@ -139,47 +145,49 @@ page-hint-says = { $games ->
    *[other] Hint: option { $digit } ({ $option }). It won { $percent }% of { $games } test games from here.
 }
 page-hint-wins = wins
-page-win-chance = Win chance
+page-percent = { $percent }%
+page-percent-to = { $now }→{ $after }%
+page-win-chance = Chance to win
 page-win-games = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  } played on, ±{ $doubt } %
-page-win-wait = playing on from here …
-page-chances-wait = When you have to choose, the odds of every option stand here.
+    [one] from 1 test game, ±{ $doubt }%
+   *[other] from { $games } test games, ±{ $doubt }%
+}
+page-win-wait = playing test games …
+page-chances-wait = When you have a choice, the odds of each option show up here.
 page-loading = One moment …
 
 page-replay = Replay
 page-replay-play = Play the replay
-page-replay-pause = Stop the replay
+page-replay-pause = Pause the replay
 page-replay-slider = Replay: move through the game
 page-replay-at = Replay: move { $ply } of { $last }
-page-to-now = Back to now
+page-to-now = Back to the game
 
-page-line-lost = No connection. Trying again; nothing you confirmed is lost.
-page-line-refused = This link does not open the table any more.
-page-undo-asked = { $name } would like to take the last move back.
-page-undo-waits = { $name } asked to take a move back. Waiting for the others.
-page-agree = All right
-page-decline = Play on
+page-line-lost = No connection. Trying again … Your confirmed moves are safe.
+page-line-refused = This link no longer opens the table.
+page-undo-asked = { $name } asks to undo the last move.
+page-undo-waits = { $name } asks to undo a move. Waiting for the others.
+page-agree = Allow
+page-decline = No, play on
 page-withdraw = Never mind
 
 ## Menu, settings, help
 
 page-menu = Table
 page-links = Links to share
-page-links-friend = For a friend
-page-links-watch = To watch
+page-links-friend = Invite a friend to play
+page-links-watch = Invite someone to watch
 page-copy = Copy
 page-copied = Copied
-page-undo = Take back
+page-undo = Undo
 page-download = Download the log
 page-rematch = Rematch
 page-settings = Settings
 page-help = Help
 page-leave = Start page
-page-forget = Forget this table
+page-forget = Remove from my tables
 page-set-speed = Animation
-page-set-speed-calm = As on television
+page-set-speed-calm = Like on TV
 page-set-speed-quick = Quick
 page-set-speed-none = None
 page-set-theme = Day or night
@@ -189,22 +197,22 @@ page-set-sound = Sound
 page-set-language = Language
 page-help-about = Amber means: you can act here. Tap or point at anything else to see why not.
 page-help-clause = Every rule has a number. Tap it to read the rule:
-page-key-digits = take that option; for 12 press 1, then 2
+page-key-digits = choose that option (for 12, press 1, then 2)
 page-enter-roll = That is my roll
-page-typed = Option { $typed }, unless another digit follows
+page-typed = Option { $typed }, or type another digit
 page-key-space = roll, shoot, or skip the animation
 page-key-arrows = step through the replay
-page-key-ends = start of the game, back to now
+page-key-ends = first move, latest move
 page-key-tab = to the next amber place or button
 page-key-walk = on the board: from place to place
 page-key-zoom = zoom the board
 page-key-tabs = log, rulebook, chances
 page-key-hint = a hint
-page-key-undo = take back
+page-key-undo = undo
 page-key-sound = sound on and off
 page-key-theme = day and night
 page-key-settings = settings
-page-key-escape = close; back to now
+page-key-escape = close, or back to the game
 page-key-help = this help
 
 ## Shared device
@@ -238,11 +246,14 @@ page-ms-square = { $holds ->
    *[other] { $square }
 }
 page-ms-square-taken = { $place }; { $skier } is here
-page-ms-range-close = Your series at stand { $stand }: { $down } of 5 down
+page-ms-range-close = Your shooting at stand { $stand }: { $down } of 5 hit
 page-ms-closeup = { $wind ->
-    [yes] Red wind
-   *[no] Calm
-}{ $risk ->
-    [0] { "" }
-   *[other] { " " }· { $risk } or more hits
-} · shot { $shots } of 8
+    [yes] { $risk ->
+        [0] Red wind · shot { $shots } of 8
+       *[other] Red wind · hit with { $risk } or higher · shot { $shots } of 8
+    }
+   *[no] { $risk ->
+        [0] Calm · shot { $shots } of 8
+       *[other] Calm · hit with { $risk } or higher · shot { $shots } of 8
+    }
+}

@@ -6,93 +6,93 @@ server-address = Loipe is at { $address } (Ctrl-C stops it).
 server-port-taken = Port { $port } is taken; using { $free } instead.
 server-no-port = Port { $port } at { $host } cannot be used: { $problem }.
 server-no-database = The database cannot be opened: { $problem }.
-server-file-taken = Another server uses { $file } already. One file is for one server; several can share a PostgreSQL database (--database postgresql://…).
+server-file-taken = Another server already uses { $file }. One file is for one server; several can share a PostgreSQL database (--database postgresql://…).
 server-not-installed = The server needs more packages ({ $module } is missing). Install “loipe[server]”.
 
 ## The command
 
-server-help-host = The address to listen at; 0.0.0.0 for everybody.
+server-help-host = The address to listen on; 0.0.0.0 lets in everybody on your network.
 server-help-port = 8350, or a free one if that is taken.
-server-help-database = A file, or the URL of a PostgreSQL database. Without it a file of yours.
-server-help-most = So many tables at most.
-server-help-keep = Days that a table is kept after somebody was last there.
-server-help-finished = The same, where the game is over.
-server-help-memory = So many tables in memory at once; the longest unused goes first.
-server-help-think = Seconds that a bot or a hint may think.
-server-help-open = Show the page in the browser.
+server-help-database = Where tables are kept: a file or the URL of a PostgreSQL database. Default: a file in your data folder.
+server-help-most = How many tables there can be.
+server-help-keep = How many days a table is kept after the last visit.
+server-help-finished = The same, once the game is over.
+server-help-memory = How many tables stay in memory; the longest unused goes first.
+server-help-think = How many seconds a bot or a hint may think.
+server-help-open = Open the page in the browser.
 
 ## Who may do what
 
-server-no-such-link = This link does not open the table. Ask for it again.
-server-no-room = All tables of this server are in use (at most { $tables }). Try again another day, or ask its host for room.
+server-no-such-link = This link does not open a table. Ask your friend for a new one.
+server-no-room = All tables of this server are in use (at most { $tables }). Try again another day, or ask the host for room.
 server-no-such-table = There is no table “{ $table }”.
 server-not-your-seat = Seat { $number } is not yours.
-server-not-your-dice = These dice are not yours to read.
-server-not-a-player = You watch this table; only its players can do that.
-server-only-a-log = This is a log that was opened to look at; nothing can be played here.
+server-not-your-dice = Somebody else enters these dice.
+server-not-a-player = You are watching. Only the players of this table can do that.
+server-only-a-log = This table shows a log. You can replay it, but not play on.
 server-bot-plays = A bot plays for { $skier } now. Take the seat back first.
-server-no-person-there = Seat { $number } has always been a bot's.
-server-not-away = { $name } is still here. A bot may take over after { $seconds } s away.
+server-no-person-there = Seat { $number } has been a bot from the start.
+server-not-away = { $name } is still here. A bot can take over after { $seconds } s away.
 
 ## Words
 
-server-not-asked = { $skier } is not asked anything just now.
-server-stale = That question is answered already; look at the table as it is now.
+server-not-asked = { $skier } has nothing to decide right now.
+server-stale = The game has moved on. Have another look at the table.
 server-no-hint-for-dice = No hint needed: just enter what you rolled.
 server-no-such-ply = There is no move { $ply }; this game is at move { $last }.
 server-game-over = The game is over.
 server-no-dice-now = No roll is due right now, so “{ $word }” cannot be entered.
-server-request-used = The request id { $request } was already used for other words.
+server-request-used = The request id { $request } has already been used for something else.
 server-request-shape = A request id has 8 to 64 letters, digits, - or _.
 server-words-count = Send 1 to { $most } words at once, not { $count }.
 server-word-shape = “{ $word }” is not a word: at most 40 characters, nothing invisible.
-server-no-undo-die = Nothing can be taken back: a die fell since your last word.
-server-no-undo-secret = Nothing can be taken back: a secret came to light.
-server-no-undo-yet = There is nothing of yours to take back yet.
-server-no-undo-over = The game is over; nothing can be taken back.
-server-no-undo-watching = You watch this table, so there is nothing of yours to take back.
-server-no-such-reaction = That is none of the reactions: { $reactions }.
-server-no-throw = { $skier } has no throw to make just now.
-server-nothing-asked = Nobody has asked to take anything back.
-server-not-over = A rematch can begin when this game is over.
-server-no-such-order = “{ $order }” is not a standing order of this game.
+server-no-undo-die = Too late to undo: dice were rolled since your last move.
+server-no-undo-secret = Too late to undo: a secret came out.
+server-no-undo-yet = You have nothing to undo yet.
+server-no-undo-over = The game is over. Nothing can be undone.
+server-no-undo-watching = You are watching. Only the players of this table can undo.
+server-no-such-reaction = There is no such reaction. Choose from: { $reactions }.
+server-no-throw = { $skier } has no dice to roll right now.
+server-nothing-asked = Nobody has asked to undo anything.
+server-not-over = The rematch can start once this game is over.
+server-no-such-order = This game has no automatic answer “{ $order }”.
 
 ## What everybody at a table should know
 
-server-bot-waits = { $skier } cannot answer just now and tries again{ $tries ->
-    [1] .
-   *[other]  (try { $tries } failed).
+server-bot-waits = { $tries ->
+    [1] { $skier } has no answer yet and tries again.
+   *[other] { $skier } has no answer yet and tries again. Tries so far: { $tries }.
 }
-server-database-waits = The database does not answer just now; the table waits and goes on by itself.
-server-mended = A rule was mended after this was played. Move { $ply } and what came after it no longer fit; the game goes on from there, also if it had been over.
-server-fits-to = This game was played by earlier rules. It is shown as far as it fits the rules of today, to move { $ply }.
+server-database-waits = The database is not answering. The table waits and continues by itself.
+server-mended = A rule has been mended since this was played. Move { $ply } and all after it are gone, and the game continues from there.
+server-fits-to = This game was played by earlier rules. It is shown up to move { $ply }, as far as the rules of today allow.
 
 ## Setting up a table
 
-server-name-shape = “{ $name }” cannot be a name: use 1 to 20 letters, digits, blanks, dots, hyphens or apostrophes, a letter or digit first.
+server-name-shape = “{ $name }” does not work as a name. Use 1 to 20 letters, digits, spaces, dots, hyphens or apostrophes, and start with a letter or digit.
 server-name-taken = Somebody here is already called { $name }.
-server-no-such-preset = There is no preset “{ $preset }”. There is: { $presets }.
-server-no-such-setting = There is no setting “{ $name }”. There is: { $names }.
-server-setting-refused = A setting does not fit: { $problem }.
+server-no-such-preset = There is no preset “{ $preset }”. Choose from: { $presets }.
+server-no-such-setting = There is no setting “{ $name }”. Choose from: { $names }.
+server-setting-refused = This setting does not work: { $problem }
 server-no-courses = { $game } has no course files.
-server-no-such-bot = There is no bot “{ $bot }”. There is: { $bots }.
-server-dice-need-hands = Real dice need a person at the table who reads them.
-server-log-names = The names in this log ({ $names }) need 1 to 20 letters, digits, blanks, dots, hyphens or apostrophes each.
-server-no-such-language = There are no words in “{ $language }”. There is: { $languages }.
+server-no-such-bot = There is no bot “{ $bot }”. Choose from: { $bots }.
+server-dice-need-hands = Real dice need a person at the table to read them.
+server-log-names = The names in this log ({ $names }) do not work. Use 1 to 20 letters, digits, spaces, dots, hyphens or apostrophes for each.
+server-no-such-language = Loipe does not speak “{ $language }” yet. It speaks: { $languages }.
 
 ## Requests
 
-server-not-understood = The request is not understood: { $problem }
+server-not-understood = We could not read this request: { $problem }
 server-not-there = There is nothing at this address.
 server-wrong-method = This address does not answer requests of that kind.
-server-from-elsewhere = Another site's page cannot ask this for you. Open the table's own link.
+server-from-elsewhere = A page of another site cannot ask this for you. Open the table's own link.
 server-not-json = Send the body as JSON, with the header “content-type: application/json”.
-server-too-large = That is more than the server takes at once.
+server-too-large = That is too much for the server in one go.
 server-too-fast = Too many requests. Try again in { $seconds } s.
-server-database-away = The database does not answer just now. Nothing is lost; try again in { $seconds } s.
-server-full = All { $tables } places at this server are taken just now; try again in { $seconds } s.
-server-table-unreadable = Table { $table } cannot be read any more.
-server-asked-enough = { $count } of your questions are still being thought about; wait { $seconds } s.
-server-thinks-for-others = Others are being thought for just now; ask again in { $seconds } s.
-server-no-thought = That could not be thought out; ask again in { $seconds } s.
-server-our-fault = Something went wrong on our side. The table is as it was; try again.
+server-database-away = The database is not answering. Nothing is lost. Try again in { $seconds } s.
+server-full = All { $tables } places on this server are taken. Try again in { $seconds } s.
+server-table-unreadable = Table { $table } can no longer be read.
+server-asked-enough = Questions of yours still in the works: { $count }. Try again in { $seconds } s.
+server-thinks-for-others = The server is busy with other tables. Try again in { $seconds } s.
+server-no-thought = There is no answer this time. Try again in { $seconds } s.
+server-our-fault = Something went wrong on our side. Your table is safe. Please try again.
