@@ -10,6 +10,7 @@ from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.rng import Rng
 from loipe.games import crystal_globe
 from loipe.games.crystal_globe import codes as c
+from loipe.games.crystal_globe import rules_ice, rules_move, rules_way
 from loipe.games.crystal_globe.state import Race
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.census import census
@@ -42,7 +43,7 @@ def test_nothing_is_lost_and_every_move_is_what_a_plain_search_finds(settings: d
     while race.to_act() != NOBODY:
         assert census(race) == pieces
         if race.phase == c.CHOOSE and plies % 3 == 0:
-            assert set(race.ends) == ends(race)
+            assert set(rules_way.ends(race)) == ends(race)
             check_cards(race)
         if race.to_act() == CHANCE or plies % 4 == 0:
             race.apply(race.pick(rng))
@@ -66,14 +67,13 @@ def check_cards(race: Race) -> None:
 @clause("CG-32")
 @pytest.mark.parametrize("seed", range(4))
 def test_ice_checks_are_the_fewest_of_all_ways(seed: int) -> None:
-    from loipe.games.crystal_globe import rules_ice, rules_move, rules_way
     from tests.rulebook.crystal_globe.slow_search import fewest_checks
 
     race = fresh(ICE, 9, level="strategique", strategic_move=6, fall_squares=4)
     rng, compared = Rng(seed), 0
     while race.to_act() != NOBODY and compared < 400:
         if race.phase == c.CHOOSE:
-            for code in race.ends:
+            for code in rules_way.ends(race):
                 steps, lane = rules_way.steps_to(race, code, 9), rules_move.lane_of(race, code)
                 cost, *checks = rules_ice.way_taken(race, steps, lane, race.die + race.energy)
                 assert (len(checks), steps + cost) == fewest_checks(race, code)

@@ -10,7 +10,7 @@ from loipe.core.rng import Rng
 from loipe.games import crystal_globe
 from loipe.games.crystal_globe import rules_energy
 from loipe.games.crystal_globe.config import Config
-from loipe.games.crystal_globe.thumb import TURN_COST, expected_cost
+from loipe.games.crystal_globe.thumb import TURN_COST, expected_costs
 from tests.clauses import clause
 from tests.rulebook.crystal_globe.positions import (
     give,
@@ -58,16 +58,16 @@ def test_a_thumb_stops_where_a_turn_costs_less_than_the_misses() -> None:
     assert choice(safe) == "go"
     risky = shooting(lap=1, wind=1, bases=("black", "grey"))
     say(risky, "x go x go x")
-    assert expected_cost(risky, 2, 3) == 90000
-    assert TURN_COST + expected_cost(risky, 2, 0) == 85000
+    assert expected_costs(risky, 2)[3] == 90000
+    assert TURN_COST + expected_costs(risky, 2)[0] == 85000
     assert choice(risky) == "stop"
 
 
 @clause("CG-22")
 def test_the_expected_cost_of_one_shot_is_nine_squares_by_its_misses() -> None:
     race = shooting(bases=("white", "grey"))
-    assert expected_cost(race, 1, 0) == 10000 * 9 * 1 // 12
-    assert expected_cost(race, 1, 4) == 10000 * 9 * 4 // 12
+    assert expected_costs(race, 1)[0] == 10000 * 9 * 1 // 12
+    assert expected_costs(race, 1)[4] == 10000 * 9 * 4 // 12
 
 
 @clause("CG-11")

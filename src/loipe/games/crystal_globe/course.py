@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loipe.core.ints import i64, vec
-from loipe.games.crystal_globe.codes import LANES, RING, STANDS
+from loipe.games.crystal_globe.codes import FLAT, LANES, RING, STANDS
 
 
 class Course:
@@ -16,13 +16,14 @@ class Course:
         self.name: str = name
         self.rows: i64 = len(zones)
         self.zone: vec[i64] = vec[i64](zones)
-        """By row: flat, climb or descent (CG-1)."""
+        """By row: flat, climb or descent (CG-1); grey rows are flat."""
         self.range_first: i64 = range_first
         self.range_last: i64 = range_first + range_rows - 1
         self.stands_beside: i64 = STANDS // range_rows
         """CG-75: how many stands each range square has."""
         names = ["start"]
         ice = [0]
+        row_of = [-1]
         row_first: list[int] = []
         row_ice: list[int] = []
         for row in range(len(zones)):
@@ -30,13 +31,16 @@ class Course:
             if range_first <= row < range_first + range_rows:
                 names.append(f"r{row - range_first + 1}")
                 ice.append(0)
+                row_of.append(row)
             else:
                 names.extend(f"{'abc'[lane]}{row + 1}" for lane in range(LANES))
                 ice.extend(icy[row])
+                row_of.extend([row] * LANES)
             row_ice.append(int(sum(icy[row]) > 0))
         self.ring_first: i64 = len(names)
         names.extend(f"p{square + 1}" for square in range(RING))
         ice.extend([0] * RING)
+        row_of.extend([range_first + range_rows - 1] * RING)
         self.squares: i64 = len(names)
         """Where a move may end; the stands are not among them."""
         names.extend(f"S{stand + 1}" for stand in range(STANDS))
@@ -46,6 +50,8 @@ class Course:
         """By square."""
         self.row_ice: vec[i64] = vec[i64](row_ice)
         self.row_first: vec[i64] = vec[i64](row_first)
+        self.row_of: vec[i64] = vec[i64](row_of)
+        """By square; -1 for the start, the last range row for the ring."""
 
     def is_grey(self, row: i64) -> bool:
         """CG-1: the start (row -1) and the range; white rows hold one skier a square."""
@@ -60,6 +66,25 @@ class Course:
         if self.is_grey(row):
             return self.row_first[row]
         return self.row_first[row] + lane
+
+    def ring_of(self, square: i64) -> i64:
+        """A square's place in the ring, from 1; 0 outside."""
+        if square < self.ring_first:
+            return 0
+        return square - self.ring_first + 1
+
+    def lane_of(self, square: i64) -> i64:
+        """0 on grey squares."""
+        row = self.row_of[square]
+        if self.is_grey(row):
+            return 0
+        return square - self.row_first[row]
+
+    def zone_of(self, row: i64) -> i64:
+        """CG-1: grey squares count as flat."""
+        if row < 0:
+            return FLAT
+        return self.zone[row]
 
     def stand_row(self, stand: i64) -> i64:
         """CG-75: the lowest numbers lie beside the last range square."""

@@ -12,7 +12,6 @@ from loipe.games.crystal_globe import (
     odds,
     rules_energy,
     rules_ice,
-    rules_move,
     rules_range,
     rules_turn,
     rules_way,
@@ -93,29 +92,30 @@ def recovers(race: Race, steps: int, used: int) -> bool:
 
 def end_option(race: Race, code: int, word: str) -> Option:
     """A square, or the line: how far it is, what it holds, and what ice on the way may do."""
-    steps = rules_way.steps_to(race, code, race.terms.most_squares)
-    way = rules_ice.way_taken(race, steps, rules_move.lane_of(race, code), race.die + race.energy)
+    row = rules_way.row_to(race, code)
+    steps, lane = rules_way.steps_of(row), code - rules_way.code_of(row)
+    way = rules_ice.way_taken(race, steps, lane, race.die + race.energy)
     used, checks = steps + way[0], len(way) - 1
-    cursor = rules_way.Cursor(race, race.active)
-    for _ in range(steps):
-        cursor.step()
     fall: tuple[Part, ...] = ()
     if checks:
         chance = odds.fall_chance(race.terms, checks)
         fall = (Part("crystal-globe-odds-fall", {"percent": percent(chance), "checks": checks}, "CG-32"),)
-    if cursor.beyond:
-        return Option(code, word, "crystal-globe-do-finish", {"beyond": cursor.beyond}, "line", fall, "CG-62")
-    holds = ZONES[rules_way.zone_of(race, cursor.row, cursor.ring)]
+    if code < c.SQUARE:
+        return Option(code, word, "crystal-globe-do-finish", {"beyond": code - c.FINISH}, "line", fall, "CG-62")
+    course, seat, square = race.terms.course, race.active, code - c.SQUARE
+    on_grey = course.is_grey(course.row_of[square])
+    holds = ZONES[course.zone[course.row_of[square]]]
     clause = "CG-13" if holds == "flat" else "CG-11"
-    if cursor.ring:
+    if course.ring_of(square):
         holds, clause = "ring", "CG-27"
-    elif cursor.is_at_stand():
+    elif steps == rules_way.steps_to_stand(race, seat):
         holds, clause = "stand", "CG-20"
-    elif race.terms.course.is_grey(cursor.row):
+    elif on_grey:
         holds, clause = "range", "CG-20"
+    stand = rules_way.stand_of(race, seat) + 1 if rules_way.must_shoot(race, seat) else 0
     facts: dict[str, Fact] = {
-        "square": word, "squares": steps, "points": used, "holds": holds, "stand": cursor.stand + 1,
-        "recovers": cursor.is_white() and recovers(race, steps, used),
+        "square": word, "squares": steps, "points": used, "holds": holds, "stand": stand,
+        "recovers": not on_grey and recovers(race, steps, used),
     }  # fmt: skip
     return Option(code, word, "crystal-globe-do-square", facts, word, fall, clause)
 

@@ -114,13 +114,13 @@ def why_off_the_way(race: Race, code: int, word: str) -> Illegal | None:
         if not race.black[seat]:
             return refused("crystal-globe-no-lap-owed", "CG-26", word)
         return None if steps else refused("crystal-globe-behind", "CG-13", word)
-    row = row_of(race, square)
+    row = course.row_of[square]
     if row == race.row[seat] and not race.ring[seat]:
         return refused("crystal-globe-beside", "CG-13", word)
     ahead = (row - race.row[seat]) % course.rows or course.rows
     if row >= 0 and ahead <= points:
         if not steps and rules_way.must_shoot(race, seat):
-            stand = rules_way.Cursor(race, seat).stand
+            stand = rules_way.stand_of(race, seat)
             return refused("crystal-globe-shoot-first", "CG-20", word, stand=stand + 1)
         if steps > points and race.black[seat]:
             return refused("crystal-globe-ring-first", "CG-27", word, laps=race.black[seat])
@@ -128,9 +128,3 @@ def why_off_the_way(race: Race, code: int, word: str) -> Illegal | None:
     if row < 0 or (back >= 0 and race.lap[seat] + 1 == terms.laps) or 0 <= back < ahead > points:
         return refused("crystal-globe-behind", "CG-13", word)
     return None if steps else refused("crystal-globe-out-of-reach", "CG-12", word, points=points)
-
-
-def row_of(race: Race, square: int) -> int:
-    """The row of a square of the lap; -1 for the start."""
-    course = race.terms.course
-    return max((row for row in range(course.rows) if course.row_first[row] <= square), default=-1)

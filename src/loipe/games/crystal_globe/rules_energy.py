@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, shl, vec
+from loipe.core.rng import Rng
 from loipe.games.crystal_globe import rules_move, rules_setup, rules_turn, rules_way
 from loipe.games.crystal_globe.codes import (
     ACCELERATED,
@@ -36,28 +37,73 @@ if TYPE_CHECKING:
 
 
 def see_ways(race: Race) -> None:
+    """Where the move may end with the points at hand."""
+    rules_way.find_ends(race, race.die + race.energy, least_points(race))
+
+
+def least_points(race: Race) -> i64:
     """CG-12: without a card any shorter move will do; with one, at least the die's movement is used."""
-    rules_way.find_ends(race, race.die + race.energy, race.die if race.cards > 0 else 0)
+    if race.cards == 0:
+        return 0
+    return race.die
 
 
 def choose_options(race: Race) -> vec[i64]:
     """Stay, a card, or a square where the move may end."""
     options = vec[i64]()
-    if race.cards == 0 or len(race.ends) == 0:
+    if may_stay(race):
         options = append(options, STAY)
-    if may_play(race):
-        seat = race.active
-        if race.terms.level == LUDIQUE:
-            options = append(options, TURN_UP)
-        else:
-            value: i64 = 0
-            while value < FORMS:
-                if race.hand[seat * KINDS + value] + race.hand[seat * KINDS + FORMS + value] > 0:
-                    options = append(options, CARD + value + 1)
-                value += 1
-    for end in race.ends:
+    cards = cards_open(race)
+    code: i64 = TURN_UP
+    while code <= CARD + FORMS:
+        if (cards >> code) & 1 != 0:
+            options = append(options, code)
+        code += 1
+    for end in rules_way.ends(race):
         options = append(options, end)
     return options
+
+
+def pick_choice(race: Race, rng: Rng) -> i64:
+    """One of these, each equally likely, without listing them."""
+    codes = cards_open(race)
+    if may_stay(race):
+        codes += shl(1, STAY)
+    open_codes: i64 = 0
+    left = codes
+    while left != 0:
+        left &= left - 1
+        open_codes += 1
+    number = rng.below(open_codes + race.ends)
+    if number >= open_codes:
+        return rules_way.nth_end(race, number - open_codes)
+    code: i64 = 0
+    while number > 0 or (codes >> code) & 1 == 0:
+        number -= (codes >> code) & 1
+        code += 1
+    return code
+
+
+def may_stay(race: Race) -> bool:
+    """CG-12: not to move at all; with a card only where no square is open."""
+    return race.cards == 0 or race.ends == 0
+
+
+def cards_open(race: Race) -> i64:
+    """The cards that may be played now: a bit for each code."""
+    if not may_play(race):
+        return 0
+    if race.terms.level == LUDIQUE:
+        return shl(1, TURN_UP)
+    cards: i64 = 0
+    kind = race.active * KINDS
+    value: i64 = 1
+    while value <= FORMS:
+        if race.hand[kind] + race.hand[kind + FORMS] > 0:
+            cards += shl(1, CARD + value)
+        kind += 1
+        value += 1
+    return cards
 
 
 def may_play(race: Race) -> bool:
@@ -91,7 +137,9 @@ def turn_up(race: Race, kind: i64) -> None:
 def play_from_hand(race: Race, value: i64) -> None:
     """CG-40: of two equal cards the energy card goes first, so the form card stays secret longer."""
     seat = race.active
-    kind = value if race.hand[seat * KINDS + value] > 0 else FORMS + value
+    kind = value
+    if race.hand[seat * KINDS + value] == 0:
+        kind += FORMS
     race.hand[seat * KINDS + kind] -= 1
     race.hand_size[seat] -= 1
     if kind == 0 and race.ones_known[seat] > 0:

@@ -116,7 +116,10 @@ def give_place(race: Race, seat: i64) -> None:
 
 
 def put_place(race: Race, seat: i64, place: i64) -> None:
-    race.tell(RANKED, seat, place, race.terms.team[seat] + 1 if race.terms.is_relay == 1 else 0)
+    team: i64 = 0
+    if race.terms.is_relay == 1:
+        team = race.terms.team[seat] + 1
+    race.tell(RANKED, seat, place, team)
     other: i64 = 0
     while other < race.terms.seats:
         if other == seat or (race.terms.is_relay == 1 and race.terms.team[other] == race.terms.team[seat]):

@@ -10,12 +10,14 @@ from loipe.games.crystal_globe.codes import (
     CHECKED,
     DRAFTED,
     FELL,
+    FINISH,
     ICE,
     ICY,
     LANES,
     LAPPED,
     MOVED,
     PASSED,
+    RING,
     RING_DONE,
     SQUARE,
     STAYED,
@@ -35,14 +37,17 @@ def stay(race: Race) -> None:
 
 def declare(race: Race, code: i64) -> None:
     """CG-32: the whole way is declared first; 7 squares or more are checked on each ice square."""
-    race.steps = rules_way.steps_to(race, code, race.terms.most_squares)
-    race.to_lane = lane_of(race, code)
-    way = rules_ice.way_taken(race, race.steps, race.to_lane, race.die + race.energy)
-    race.used = race.steps + way[0]
-    race.checks = way[1:]
+    row = rules_way.row_to(race, code)
+    race.steps = rules_way.steps_of(row)
+    race.to_lane = code - rules_way.code_of(row)
+    race.used = race.steps + rules_way.cost_at(row, race.to_lane)
+    if rules_ice.can_fall(race, race.steps):
+        way = rules_ice.way_taken(race, race.steps, race.to_lane, race.die + race.energy)
+        race.used = race.steps + way[0]
+        race.checks = way[1:]
     if race.used > race.steps:
         race.tell(PASSED, race.active, race.used - race.steps)
-    race.ends = vec[i64]()
+    race.ends = 0
     if len(race.checks) > 0:
         race.phase = ICE
     else:
@@ -51,14 +56,9 @@ def declare(race: Race, code: i64) -> None:
 
 def lane_of(race: Race, code: i64) -> i64:
     """0 on grey squares and beyond the line."""
-    course = race.terms.course
-    square = code - SQUARE
-    if square <= 0 or square >= course.ring_first:
+    if code < SQUARE:
         return 0
-    row: i64 = course.rows - 1
-    while course.row_first[row] > square:
-        row -= 1
-    return square - course.row_first[row]
+    return race.terms.course.lane_of(code - SQUARE)
 
 
 def check_ice(race: Race, face: i64) -> None:
@@ -85,9 +85,9 @@ def square_of(race: Race, seat: i64) -> i64:
 
 def arrive(race: Race) -> None:
     origin = square_of(race, race.active)
-    cursor = ski(race)
-    if cursor.beyond > 0:
-        rules_finish.cross(race, cursor.beyond)
+    beyond = ski(race)
+    if beyond > 0:
+        rules_finish.cross(race, beyond)
         rules_energy.after_move(race, False)
         return
     race.tell(MOVED, race.active, origin, square_of(race, race.active), race.steps)
@@ -95,37 +95,48 @@ def arrive(race: Race) -> None:
     settle(race)
 
 
-def ski(race: Race) -> rules_way.Cursor:
-    """Over the squares one by one: the line, laps of the ring, the range."""
+def ski(race: Race) -> i64:
+    """Over the squares to the end of the way: laps of the ring, a lap, the line; how far beyond it."""
     seat = race.active
     course = race.terms.course
     if not rules_way.is_on_grey(race, seat):
-        race.at[course.row_first[race.row[seat]] + race.lane[seat]] = 0
-    cursor = rules_way.Cursor(race, seat)
-    step: i64 = 0
-    while step < race.steps and cursor.step():
-        step += 1
-        if cursor.owed < race.black[seat]:
-            race.black[seat] = cursor.owed
-            race.tell(RING_DONE, seat, cursor.owed)
-        if cursor.lap > race.lap[seat]:
-            race.lap[seat] = cursor.lap
-            race.has_shot[seat] = 0
-            if cursor.beyond == 0:
-                race.tell(LAPPED, seat, cursor.lap)
-    race.row[seat] = cursor.row
-    race.ring[seat] = cursor.ring
+        race.at[square_of(race, seat)] = 0
+    code = rules_way.code_ahead(race, seat, race.steps)
+    ski_ring(race, seat)
+    row: i64 = 0
+    race.ring[seat] = 0
+    if code >= SQUARE:
+        row = course.row_of[code - SQUARE]
+        race.ring[seat] = course.ring_of(code - SQUARE)
+    if row < race.row[seat]:
+        race.lap[seat] += 1
+        race.has_shot[seat] = 0
+        if code >= SQUARE:
+            race.tell(LAPPED, seat, race.lap[seat])
+    race.row[seat] = row
     race.lane[seat] = race.to_lane
     race.arrived[seat] = 16 * race.round + race.turn
-    if cursor.is_white():
-        race.at[course.row_first[cursor.row] + race.to_lane] = seat + 1
-    return cursor
+    if code < SQUARE:
+        return code - FINISH
+    if not course.is_grey(row):
+        race.at[code - SQUARE + race.to_lane] = seat + 1
+    return 0
+
+
+def ski_ring(race: Race, seat: i64) -> None:
+    """CG-27: each lap of the ring drops a black target."""
+    if race.black[seat] == 0:
+        return
+    left = rules_way.ring_left(race, seat) - (race.row[seat] + race.steps - race.terms.course.range_last)
+    while race.black[seat] > 0 and left <= RING * (race.black[seat] - 1):
+        race.black[seat] -= 1
+        race.tell(RING_DONE, seat, race.black[seat])
 
 
 def settle(race: Race) -> None:
     """CG-16: slipstream; then energy. CG-42, CG-52: who leaves movement unused, on white (CG-2), recovers."""
     seat = race.active
-    race.ends = vec[i64]()
+    race.ends = 0
     on_white = not rules_way.is_on_grey(race, seat)
     if on_white:
         earn_slipstream(race, seat)

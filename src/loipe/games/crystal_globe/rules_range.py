@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, shl, vec
+from loipe.core.rng import Rng
 from loipe.games.crystal_globe import rules_turn, rules_way
 from loipe.games.crystal_globe.codes import (
     AIM,
@@ -41,7 +42,7 @@ def reach_range(race: Race, seat: i64) -> None:
     if not course.range_first <= race.row[seat] <= course.range_last:
         return
     if race.stand[seat] < 0:
-        race.stand[seat] = rules_way.free_stand(race)
+        race.stand[seat] = rules_way.stand_of(race, seat)
         race.tell(GIVEN_STAND, seat, race.stand[seat])
     if race.row[seat] == course.stand_row(race.stand[seat]):
         race.aiming[seat] = 1
@@ -96,6 +97,18 @@ def shot_weights(race: Race) -> vec[i64]:
     if terms.socks[die] > 0:
         weights = append(weights, terms.socks[die])
     return weights
+
+
+def pick_shot(race: Race, rng: Rng) -> i64:
+    """One of these by its faces."""
+    terms = race.terms
+    die = die_now(race)
+    face = rng.below(terms.faces) - terms.faces + hit_faces(terms, die)
+    if face < 0:
+        return MISS
+    if face < terms.hits[die]:
+        return HIT
+    return SOCK
 
 
 def shoot(race: Race, outcome: i64) -> None:

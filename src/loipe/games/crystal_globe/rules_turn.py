@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, vec
-from loipe.games.crystal_globe import rules_energy, rules_finish, rules_range, rules_way
+from loipe.core.rng import Rng
+from loipe.games.crystal_globe import rules_energy, rules_finish, rules_range
 from loipe.games.crystal_globe.codes import (
     CHOOSE,
     CLIMB,
     DESCENT,
-    FLAT,
     ROLL,
     ROLLED,
     ROUND,
@@ -148,6 +148,17 @@ def roll_weights(race: Race) -> vec[i64]:
     return weights
 
 
+def pick_roll(race: Race, rng: Rng) -> i64:
+    """One number by its faces: a base's die has as many as every other."""
+    terms = race.terms
+    face = rng.below(terms.faces)
+    number = terms.low_roll
+    while face >= terms.roll_weights[terms.base[race.active] * 8 + number]:
+        face -= terms.roll_weights[terms.base[race.active] * 8 + number]
+        number += 1
+    return number
+
+
 def event_options(race: Race) -> vec[i64]:
     """CG-73: windsock, ice, vortex, as far as the die has them."""
     options = vec[i64]()
@@ -211,4 +222,4 @@ def raised(race: Race, seat: i64, number: i64) -> i64:
 
 def zone(race: Race, seat: i64) -> i64:
     """CG-11: only the square at the start of the turn counts; CG-1: grey squares are flat."""
-    return rules_way.zone_of(race, race.row[seat], race.ring[seat]) if race.row[seat] >= 0 else FLAT
+    return race.terms.course.zone_of(race.row[seat])

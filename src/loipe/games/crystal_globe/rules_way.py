@@ -1,4 +1,8 @@
-"""CG, the way ahead: which squares a move of so many points may end on, and closed rows."""
+"""CG, the way ahead: which squares a move of so many points may end on, and closed rows.
+
+A row ahead (or a grey square, or one beyond the line) is one number: the code of its first square, how many squares
+away it is, and for each lane, eight bits each, what closed rows cost on the way there and whether the move may end.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,9 @@ from loipe.core.ints import append, i64, shl, vec
 from loipe.games.crystal_globe.codes import (
     CLIMB,
     FINISH,
-    FLAT,
     INTO_CLIMB,
     LANES,
+    MOST_SQUARES,
     RING,
     SQUARE,
     STAND_NEAR,
@@ -23,76 +27,68 @@ if TYPE_CHECKING:
 
 FAR: Final = 99
 """No way leads there."""
-NO_WAY: Final = FAR * 65793
-"""The same for all three lanes, eight bits each."""
+NO_STAND: Final = 1000
+"""Steps that no walk takes."""
+EVERY: Final = 65793
+"""One in each of the three lanes."""
+END: Final = 128
+"""Beside the cost of a lane: the move may end there."""
+GREY: Final = 8
+"""Instead of lanes taken, one bit each: a grey square, or one beyond the line, has room for all."""
 THROUGH: Final = 8
-"""Beside the lanes, one bit each: the next row is closed and passed through."""
+"""Beside the lanes open, one bit each: the row is closed and passed through."""
+NO_ROWS: Final = vec[i64]([0 for _ in range(MOST_SQUARES)])
 
 
-class Cursor:
-    """Walks along the course for one skier, square by square: track, range, ring, line."""
+def code_of(row: i64) -> i64:
+    """The choice of its first square as the end of a move."""
+    return row >> 28
 
-    def __init__(self, race: Race, seat: i64) -> None:
-        self.race: Race = race
-        self.row: i64 = race.row[seat]
-        self.ring: i64 = race.ring[seat]
-        self.lap: i64 = race.lap[seat]
-        self.owed: i64 = race.black[seat]
-        self.beyond: i64 = 0
-        self.stand: i64 = -1
-        """Where the walk ends on the range; -1 if it does not."""
-        if must_shoot(race, seat):
-            self.stand = race.stand[seat] if race.stand[seat] >= 0 else free_stand(race)
 
-    def step(self) -> bool:
-        """CG-20, CG-27, CG-28: one square on; False where the skier's stand is."""
-        course = self.race.terms.course
-        if self.beyond > 0:
-            self.beyond += 1
-        elif self.ring > 0:
-            self.step_in_ring()
-        elif self.is_at_stand():
-            return False
-        elif self.row == course.range_last and self.owed > 0:
-            self.ring = 1
-        else:
-            self.step_on_track()
-        return True
+def steps_of(row: i64) -> i64:
+    return (row >> 24) & 15
 
-    def step_in_ring(self) -> None:
-        """CG-27: square 9 drops a black target; then round again or out."""
-        if self.ring < RING:
-            self.ring += 1
-            if self.ring == RING:
-                self.owed -= 1
-        elif self.owed > 0:
-            self.ring = 1
-        else:
-            self.ring = 0
-            self.step_on_track()
 
-    def step_on_track(self) -> None:
-        self.row += 1
-        if self.row == self.race.terms.course.rows:
-            self.row = 0
-            self.lap += 1
-            if self.lap == self.race.terms.laps:
-                self.beyond = 1
+def cost_at(row: i64, lane: i64) -> i64:
+    return (row >> (8 * lane)) & 127
 
-    def is_at_stand(self) -> bool:
-        """CG-20: on the grey square beside the stand the way ends."""
-        if self.stand < 0 or self.ring > 0 or self.beyond > 0:
-            return False
-        return self.row == self.race.terms.course.stand_row(self.stand)
 
-    def is_white(self) -> bool:
-        return self.beyond == 0 and self.ring == 0 and not self.race.terms.course.is_grey(self.row)
+def is_end(row: i64, lane: i64) -> bool:
+    return (row >> (8 * lane)) & END != 0
 
-    def code(self, lane: i64) -> i64:
-        """The choice of this square as the end of a move."""
-        if self.beyond > 0:
-            return FINISH + self.beyond
-        return SQUARE + self.race.terms.course.square_of(self.row, lane, self.ring)
+
+def within(costs: i64, left: i64) -> i64:
+    """END for each lane that costs at most so many points."""
+    return ((END + left) * EVERY - costs) & (END * EVERY)
+
+
+def count(ends: i64) -> i64:
+    """How many lanes have an END."""
+    return ((ends >> 7) & 1) + ((ends >> 15) & 1) + ((ends >> 23) & 1)
+
+
+def code_ahead(race: Race, seat: i64, steps: i64) -> i64:
+    """CG-26, CG-27, CG-62: the first square so far ahead: on the track, round the ring while laps are owed, home."""
+    course = race.terms.course
+    row = race.row[seat] + steps
+    past_range = row - course.range_last
+    if past_range > 0:
+        around = ring_left(race, seat)
+        if past_range <= around:
+            return SQUARE + course.ring_first + (race.ring[seat] + past_range - 1) % RING
+        row -= around
+    lap = race.lap[seat]
+    while row >= course.rows:
+        row -= course.rows
+        lap += 1
+        if lap == race.terms.laps:
+            return FINISH + row + 1
+    return SQUARE + course.row_first[row]
+
+
+def ring_left(race: Race, seat: i64) -> i64:
+    """CG-27: squares of the ring still to ski; on square 9 a black target has dropped."""
+    return RING * race.black[seat] - race.ring[seat] % RING
 
 
 def must_shoot(race: Race, seat: i64) -> bool:
@@ -100,20 +96,50 @@ def must_shoot(race: Race, seat: i64) -> bool:
     return race.has_shot[seat] == 0 and race.lap[seat] < len(race.terms.shootings)
 
 
-def free_stand(race: Race) -> i64:
-    """CG-20: the lowest stand that nobody shoots from or is heading for."""
+def stand_of(race: Race, seat: i64) -> i64:
+    """CG-20: the stand given, or the lowest that nobody shoots from or is heading for."""
+    if race.stand[seat] >= 0:
+        return race.stand[seat]
     stand: i64 = 0
     while stand < STANDS and stand in race.stand:
         stand += 1
     return stand
 
 
-def zone_of(race: Race, row: i64, ring: i64) -> i64:
-    """CG-1: grey squares count as flat."""
-    course = race.terms.course
-    if row < 0 or ring > 0 or course.is_grey(row):
-        return FLAT
-    return course.zone[row]
+def steps_to_stand(race: Race, seat: i64) -> i64:
+    """CG-20: on the grey square beside the stand the way ends; NO_STAND for who does not shoot now."""
+    if must_shoot(race, seat):
+        steps = race.terms.course.stand_row(stand_of(race, seat)) - race.row[seat]
+        if steps >= 0:
+            return steps
+    return NO_STAND
+
+
+def is_on_grey(race: Race, seat: i64) -> bool:
+    """In the ring the row is the last of the range."""
+    return race.terms.course.is_grey(race.row[seat])
+
+
+def look_ahead(race: Race, points: i64, way: vec[i64]) -> i64:
+    """CG-13: fills in the rows that so many points reach, by their codes; how many they are.
+
+    A lane where somebody stands may be passed, but is FAR as the end of a move (CG-1).
+    """
+    seat = race.active
+    costs = FAR * EVERY - FAR * shl(1, 8 * race.lane[seat])
+    from_grey = is_on_grey(race, seat)
+    most = lesser(lesser(points, race.terms.most_squares), steps_to_stand(race, seat))
+    step: i64 = 0
+    while step < most:
+        code = code_ahead(race, seat, step + 1)
+        taken = taken_at(race, code)
+        costs = costs_ahead(race, taken, costs, from_grey)
+        if within(costs, points - step - 1) == 0:
+            break
+        insert(way, step, (code * 16 + step + 1) * 16777216 + ends_between(taken, costs))
+        from_grey = taken == GREY
+        step += 1
+    return step
 
 
 def find_ends(race: Race, points: i64, least: i64) -> None:
@@ -122,98 +148,140 @@ def find_ends(race: Race, points: i64, least: i64) -> None:
     Also what bars cards: CG-14, all these points would lead from the flat into a climb; CG-12, the stand ends the move
     before the die's movement is used.
     """
-    seat = race.active
-    cursor = Cursor(race, seat)
-    costs = origin(race, seat)
-    ends = vec[i64]()
-    short = vec[i64]()
-    short_step: i64 = 0
+    way = race.way
+    rows = look_ahead(race, points, way)
+    farthest = farthest_row(way, rows, points)
+    race.ends = 0
+    at: i64 = 0
+    while at < rows:
+        open_lanes = ends_in(way[at], points, least, farthest)
+        way[at] += open_lanes
+        race.ends += count(open_lanes)
+        at += 1
+    race.barred = what_bars(race, farthest)
+
+
+def ends_in(row: i64, points: i64, least: i64, farthest: i64) -> i64:
+    """END for each lane where the move may end: as many points are used as must be, or it is the farthest row."""
+    step = steps_of(row)
+    if step >= least or row == farthest:
+        return within(row, points - step)
+    return within(row, points - step) & ~within(row, least - step - 1)
+
+
+def farthest_row(way: vec[i64], rows: i64, points: i64) -> i64:
+    """The last of the rows where a move may end; 0 if there is none."""
     farthest: i64 = 0
-    farthest_zone: i64 = FLAT
-    to_stand: i64 = FAR
-    from_grey = is_on_grey(race, seat)
-    step: i64 = 1
-    while step <= race.terms.most_squares and cursor.step():
-        costs = costs_ahead(race, cursor, costs, from_grey)
-        from_grey = not cursor.is_white()
-        if not is_reached(costs, points - step):
-            break
-        if from_grey and cursor.is_at_stand():
-            to_stand = step + cost_at(costs, 0)
-        lane: i64 = 0
-        while lane < (1 if from_grey else LANES):
-            cost = cost_at(costs, lane)
-            if cost <= points - step and can_end(race, cursor, lane):
-                if step + cost >= least:
-                    ends = insert(ends, cursor.code(lane))
-                else:
-                    if short_step < step:
-                        short = vec[i64]()
-                        short_step = step
-                    short = insert(short, cursor.code(lane))
-                if farthest < step:
-                    farthest = step
-                    farthest_zone = zone_of(race, cursor.row, cursor.ring) if cursor.beyond == 0 else FLAT
-            lane += 1
-        step += 1
-    race.barred = 0
-    if farthest_zone == CLIMB and zone_of(race, race.row[seat], race.ring[seat]) != CLIMB:
-        race.barred = INTO_CLIMB
-    elif to_stand < race.die:
-        race.barred = STAND_NEAR
-    if short_step == farthest:
-        for code in short:
-            ends = insert(ends, code)
-    race.ends = ends
+    at: i64 = 0
+    while at < rows:
+        step = steps_of(way[at])
+        if step > steps_of(farthest) and within(way[at], points - step) != 0:
+            farthest = way[at]
+        at += 1
+    return farthest
 
 
-def insert(codes: vec[i64], code: i64) -> vec[i64]:
-    """Keep codes ascending."""
-    codes = append(codes, code)
-    spot: i64 = len(codes) - 1
-    while spot > 0 and codes[spot - 1] > code:
-        codes[spot] = codes[spot - 1]
+def what_bars(race: Race, farthest: i64) -> i64:
+    """CG-14: cards are barred from the flat into a climb; CG-12: and before a stand that the die alone goes beyond."""
+    seat = race.active
+    course = race.terms.course
+    square = code_of(farthest) - SQUARE
+    if square > 0 and course.zone[course.row_of[square]] == CLIMB and course.zone_of(race.row[seat]) != CLIMB:
+        return INTO_CLIMB
+    if square > 0 and steps_of(farthest) == steps_to_stand(race, seat):
+        if steps_of(farthest) + cost_at(farthest, 0) < race.die:
+            return STAND_NEAR
+    return 0
+
+
+def insert(way: vec[i64], spot: i64, row: i64) -> None:
+    """Keep the codes ascending: behind the ring, a lap and the line they are lower."""
+    while spot > 0 and way[spot - 1] > row:
+        way[spot] = way[spot - 1]
         spot -= 1
-    codes[spot] = code
+    way[spot] = row
+
+
+def ends(race: Race) -> vec[i64]:
+    """The codes of the squares where the move may end."""
+    codes = vec[i64]()
+    while len(codes) < race.ends:
+        codes = append(codes, nth_end(race, len(codes)))
     return codes
 
 
-def is_on_grey(race: Race, seat: i64) -> bool:
-    return race.ring[seat] > 0 or race.terms.course.is_grey(race.row[seat])
+def nth_end(race: Race, number: i64) -> i64:
+    """One of the ends, counted from 0 by their codes."""
+    at: i64 = 0
+    here = count(race.way[0])
+    while number >= here:
+        number -= here
+        at += 1
+        here = count(race.way[at])
+    row = race.way[at]
+    lane: i64 = 0
+    while number > 0 or not is_end(row, lane):
+        if is_end(row, lane):
+            number -= 1
+        lane += 1
+    return code_of(row) + lane
 
 
-def origin(race: Race, seat: i64) -> i64:
-    """What closed rows have cost so far, by lane in one number: nothing where the skier stands."""
-    return NO_WAY - FAR * shl(1, 8 * race.lane[seat])
+def row_to(race: Race, code: i64) -> i64:
+    """The row of an end."""
+    at: i64 = 0
+    while True:
+        row = race.way[at]
+        lane = code - code_of(row)
+        if 0 <= lane < LANES and is_end(row, lane):
+            return row
+        at += 1
 
 
-def cost_at(costs: i64, lane: i64) -> i64:
-    return (costs >> (8 * lane)) & 255
+def is_white(race: Race, code: i64) -> bool:
+    """Not in the ring, on the range or beyond the line."""
+    course = race.terms.course
+    return code > SQUARE and not course.is_grey(course.row_of[code - SQUARE])
 
 
-def is_reached(costs: i64, left: i64) -> bool:
-    return cost_at(costs, 0) <= left or cost_at(costs, 1) <= left or cost_at(costs, 2) <= left
+def taken_at(race: Race, code: i64) -> i64:
+    """The lanes of a white row where somebody stands, one bit each; else GREY."""
+    if not is_white(race, code):
+        return GREY
+    square = code - SQUARE
+    taken: i64 = 0
+    if race.at[square] != 0:
+        taken += 1
+    if race.at[square + 1] != 0:
+        taken += 2
+    if race.at[square + 2] != 0:
+        taken += 4
+    return taken
 
 
-def can_end(race: Race, cursor: Cursor, lane: i64) -> bool:
+def ends_between(taken: i64, costs: i64) -> i64:
     """CG-1: a white square holds one skier, a grey one any number."""
-    if not cursor.is_white():
-        return lane == 0
-    return race.at[race.terms.course.row_first[cursor.row] + lane] == 0
+    if taken == 0 or taken == GREY:
+        return costs
+    lane: i64 = 0
+    while lane < LANES:
+        if (taken >> lane) & 1 != 0:
+            costs += shl(FAR - cost_at(costs, lane), 8 * lane)
+        lane += 1
+    return costs
 
 
-def costs_ahead(race: Race, cursor: Cursor, costs: i64, from_grey: bool) -> i64:
-    """By lane of the row the cursor has come to: the least that closed rows cost on the way there (CG-53)."""
+def costs_ahead(race: Race, taken: i64, costs: i64, from_grey: bool) -> i64:
+    """By lane of the next row: the least that closed rows cost on the way there (CG-53)."""
     left = cost_at(costs, 0)
     middle = cost_at(costs, 1)
     right = cost_at(costs, 2)
-    if not cursor.is_white():
-        return lesser(lesser(left, middle), right) + 256 * FAR + 65536 * FAR
-    taken = taken_in(race, cursor.row)
+    if taken == GREY:
+        return lesser(lesser(left, middle), right) + FAR * (EVERY - 1)
     if taken != 0:
         return costs_between(race, taken, costs, from_grey)
     if from_grey:
-        return left * 65793
+        return left * EVERY
     left = lesser(left, middle)
     return left + 256 * lesser(left, right) + 65536 * lesser(middle, right)
 
@@ -245,13 +313,10 @@ def costs_between(race: Race, taken: i64, costs: i64, from_grey: bool) -> i64:
     return first + 256 * second + 65536 * third
 
 
-def lanes_ahead(race: Race, cursor: Cursor, lane: i64, from_grey: bool) -> i64:
-    """The lanes open from here, one bit each; a grey square is one."""
-    return lanes_between(race, taken_in(race, cursor.row), lane, from_grey) if cursor.is_white() else 1
-
-
 def lanes_between(race: Race, taken: i64, lane: i64, from_grey: bool) -> i64:
     """CG-13: free squares straight or diagonally ahead; only if there are none, those to pass through."""
+    if taken == GREY:
+        return 1
     near: i64 = 7
     if not from_grey:
         near = 3 if lane == 0 else 6 if lane == 2 else 7
@@ -262,43 +327,24 @@ def lanes_between(race: Race, taken: i64, lane: i64, from_grey: bool) -> i64:
     return near | THROUGH
 
 
-def taken_in(race: Race, row: i64) -> i64:
-    """The lanes of a white row where somebody stands, one bit each."""
-    first = race.terms.course.row_first[row]
-    taken: i64 = 0
-    if race.at[first] != 0:
-        taken += 1
-    if race.at[first + 1] != 0:
-        taken += 2
-    if race.at[first + 2] != 0:
-        taken += 4
-    return taken
-
-
 def steps_to(race: Race, code: i64, most: i64) -> i64:
     """How many squares away that is on the skier's way; 0 if it does not come within so many squares."""
-    cursor = Cursor(race, race.active)
-    step: i64 = 0
-    while step < most and cursor.step():
+    most = lesser(most, steps_to_stand(race, race.active))
+    step: i64 = 1
+    while step <= most:
+        first = code_ahead(race, race.active, step)
+        if first == code or (first < code < first + LANES and taken_at(race, first) != GREY):
+            return step
         step += 1
-        if code < SQUARE:
-            if cursor.beyond == code - FINISH and cursor.beyond > 0:
-                return step
-        elif cursor.beyond == 0:
-            first = cursor.code(0)
-            if first <= code < first + (LANES if cursor.is_white() else 1):
-                return step
     return 0
 
 
 def cost_to(race: Race, steps: i64, lane: i64) -> i64:
     """CG-53: what closed rows cost at least on the way there; FAR if skiers leave none."""
-    cursor = Cursor(race, race.active)
-    costs = origin(race, race.active)
-    from_grey = is_on_grey(race, race.active)
-    step: i64 = 0
-    while step < steps and cursor.step():
-        costs = costs_ahead(race, cursor, costs, from_grey)
-        from_grey = not cursor.is_white()
-        step += 1
-    return cost_at(costs, lane)
+    way = NO_ROWS[:]
+    at = look_ahead(race, FAR - 1, way) - 1
+    while at >= 0 and steps_of(way[at]) != steps:
+        at -= 1
+    if at < 0:
+        return FAR
+    return cost_at(way[at], lane)

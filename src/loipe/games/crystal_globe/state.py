@@ -12,6 +12,7 @@ from loipe.games.crystal_globe import (
     rules_range,
     rules_setup,
     rules_turn,
+    rules_way,
 )
 from loipe.games.crystal_globe.codes import (
     AIM,
@@ -40,11 +41,7 @@ class Race(State):
     def __init__(self, terms: Terms, fresh: bool = True) -> None:
         self.journal: list[int] | None = None
         self.terms: Terms = terms
-        if not fresh:
-            return
-        seats = terms.seats
-        none = vec[i64]([0 for _ in range(seats)])
-        minus = vec[i64]([-1 for _ in range(seats)])
+        none = vec[i64]()
         self.phase: i64 = OVER
         self.round: i64 = 0
         self.turn: i64 = 0
@@ -57,51 +54,51 @@ class Race(State):
         self.drawn: vec[i64] = vec[i64]()
         """The start order (CG-4)."""
         # where everybody is
-        self.row: vec[i64] = minus[:]
+        self.row: vec[i64] = none
         """-1 on the start."""
-        self.lane: vec[i64] = none[:]
+        self.lane: vec[i64] = none
         """0 on grey squares."""
-        self.ring: vec[i64] = none[:]
+        self.ring: vec[i64] = none
         """1 to 9 in the ring, else 0; the row is then the last range row."""
-        self.lap: vec[i64] = none[:]
+        self.lap: vec[i64] = none
         """Laps closed so far."""
-        self.at: vec[i64] = vec[i64]([0 for _ in range(terms.course.squares)])
+        self.at: vec[i64] = none
         """By white square: who stands there, seat + 1, or 0."""
-        self.arrived: vec[i64] = none[:]
+        self.arrived: vec[i64] = none
         """When a skier came where it is: 16 * round + turn (CG-10)."""
-        self.fallen: vec[i64] = none[:]
-        self.slip: vec[i64] = none[:]
+        self.fallen: vec[i64] = none
+        self.slip: vec[i64] = none
         """Slipstream earned: a bit for each skier it was earned behind (CG-31)."""
-        self.start_round: vec[i64] = none[:]
+        self.start_round: vec[i64] = none
         """The round a skier starts in; 0 while waiting for the tag (CG-60)."""
         # shooting
-        self.stand: vec[i64] = minus[:]
+        self.stand: vec[i64] = none
         """The stand given, from 0; -1 if none."""
-        self.aiming: vec[i64] = none[:]
+        self.aiming: vec[i64] = none
         """1 on the stand."""
-        self.has_shot: vec[i64] = none[:]
+        self.has_shot: vec[i64] = none
         """1 once this lap's shooting is over."""
-        self.shots: vec[i64] = none[:]
+        self.shots: vec[i64] = none
         """Of the series."""
-        self.fired: vec[i64] = none[:]
+        self.fired: vec[i64] = none
         """The shots of the series, the last one lowest: 7 bits each, twice the die, the hit, and 1."""
-        self.series: vec[i64] = none[:]
+        self.series: vec[i64] = none
         """Every visit to a stand, the last one lowest: 6 bits each, a mark and the white targets, the first lowest."""
-        self.black: vec[i64] = none[:]
+        self.black: vec[i64] = none
         """Black targets: during a series the misses, afterwards the ring laps owed."""
         # energy
         self.decks: list[Deck] = []
-        self.hand: vec[i64] = vec[i64]([0 for _ in range(seats * KINDS)])
+        self.hand: vec[i64] = none
         """By seat * KINDS + kind."""
-        self.hand_size: vec[i64] = none[:]
-        self.pile: vec[i64] = vec[i64]([0 for _ in range(seats * PILE)])
+        self.hand_size: vec[i64] = none
+        self.pile: vec[i64] = none
         """By seat * PILE + place from the bottom: kinds."""
-        self.pile_size: vec[i64] = none[:]
-        self.form: vec[i64] = minus[:]
+        self.pile_size: vec[i64] = none
+        self.form: vec[i64] = none
         """The kind of form card; -1 before it is drawn."""
-        self.form_seen: vec[i64] = none[:]
+        self.form_seen: vec[i64] = none
         """1 once everybody saw it."""
-        self.ones_known: vec[i64] = none[:]
+        self.ones_known: vec[i64] = none
         """Energy cards of +1 that everybody saw going back to the hand (CG-42)."""
         # the turn at hand
         self.rolled: i64 = 0
@@ -115,8 +112,10 @@ class Race(State):
         """Cards played this turn."""
         self.barred: i64 = 0
         """Why no further card may be played this turn: INTO_CLIMB, STAND_NEAR, or 0."""
-        self.ends: vec[i64] = vec[i64]()
-        """Codes of the squares where the move may end."""
+        self.way: vec[i64] = none
+        """The rows ahead that the points reach, as rules_way reads them; of use while there are ends."""
+        self.ends: i64 = 0
+        """How many squares there are where the move may end."""
         self.steps: i64 = 0
         """Of the way declared."""
         self.to_lane: i64 = 0
@@ -126,20 +125,55 @@ class Race(State):
         """Steps of the way on which ice is still to be checked, each 4 * step + lane."""
         self.turn_shots: i64 = 0
         # the end
-        self.place: vec[i64] = none[:]
+        self.place: vec[i64] = none
         """0 while skiing."""
-        self.beyond: vec[i64] = none[:]
+        self.beyond: vec[i64] = none
         """Squares beyond the line; 0 while skiing."""
-        self.finished: vec[i64] = none[:]
+        self.finished: vec[i64] = none
         """The round in which the line was crossed."""
         self.crossed: vec[i64] = vec[i64]()
         """Who crossed in this round, in playing order."""
         self.places_given: i64 = 0
+        if fresh:
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Room for every skier and square."""
+        seats = self.terms.seats
+        none = same(0, seats)
+        minus = same(-1, seats)
+        self.row = minus[:]
+        self.lane = none[:]
+        self.ring = none[:]
+        self.lap = none[:]
+        self.at = same(0, self.terms.course.squares)
+        self.arrived = none[:]
+        self.fallen = none[:]
+        self.slip = none[:]
+        self.start_round = none[:]
+        self.stand = minus[:]
+        self.aiming = none[:]
+        self.has_shot = none[:]
+        self.shots = none[:]
+        self.fired = none[:]
+        self.series = none[:]
+        self.black = none[:]
+        self.hand = same(0, seats * KINDS)
+        self.hand_size = none[:]
+        self.pile = same(0, seats * PILE)
+        self.pile_size = none[:]
+        self.form = minus[:]
+        self.form_seen = none[:]
+        self.ones_known = none[:]
+        self.place = none[:]
+        self.beyond = none[:]
+        self.finished = none[:]
+        self.way = rules_way.NO_ROWS[:]
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """A fact for whoever listens."""
         if self.journal is not None:
-            self.journal.extend([kind, seat, a, b, c])
+            write(self.journal, kind, seat, a, b, c)
 
     def to_act(self) -> i64:
         phase = self.phase
@@ -178,20 +212,24 @@ class Race(State):
         if phase == FORM:
             return rules_setup.form_weights(self)
         if phase == ORDER:
-            ones = vec[i64]()
-            for _ in rules_setup.order_options(self):
-                ones = append(ones, 1)
-            return ones
+            return same(1, len(rules_setup.order_options(self)))
         return rules_turn.event_weights(self)
 
     def pick(self, rng: Rng) -> i64:
         phase = self.phase
+        if phase == CHOOSE:
+            return rules_energy.pick_choice(self, rng)
+        if phase == ROLL:
+            return rules_turn.pick_roll(self, rng)
+        if phase == SHOT:
+            return rules_range.pick_shot(self, rng)
+        if phase == AIM:
+            return rules_range.GO_OR_STOP[rng.below(2)]
         if phase == FILL or phase == REVEAL or phase == TIRED:
             return self.decks[self.active].pick(rng)
-        options = self.options()
-        if phase == CHOOSE or phase == AIM or phase == ORDER:
-            return options[rng.below(len(options))]
-        return options[rng.weighted(self.weights())]
+        if phase == FORM or phase == ORDER:
+            return self.options()[rng.weighted(self.weights())]
+        return rng.weighted(self.terms.event_faces)
 
     def apply(self, code: i64) -> None:
         phase = self.phase
@@ -221,6 +259,12 @@ class Race(State):
             rules_setup.deal_form(self, code)
         else:
             rules_setup.draw_start(self, code)
+
+    def advance(self, rng: Rng) -> bool:
+        if self.phase == OVER:
+            return False
+        self.apply(self.pick(rng))
+        return True
 
     def clone(self) -> Race:
         copy = Race(self.terms, False)
@@ -261,7 +305,8 @@ class Race(State):
         copy.energy = self.energy
         copy.cards = self.cards
         copy.barred = self.barred
-        copy.ends = self.ends[:]
+        copy.way = self.way[:]
+        copy.ends = self.ends
         copy.steps = self.steps
         copy.to_lane = self.to_lane
         copy.used = self.used
@@ -283,6 +328,18 @@ class Race(State):
             *self.row, *self.lane, *self.ring, *self.lap, *self.arrived, *self.fallen, *self.slip, *self.start_round,
             *self.stand, *self.aiming, *self.has_shot, *self.shots, *self.fired, *self.series, *self.black,
             *self.hand, *self.form, *self.form_seen, *self.ones_known, *self.place, *self.beyond,
-            *self.finished, -1, *self.order, -1, *self.drawn, -1, *self.ends, -1, *self.checks, -1, *self.crossed,
-            *piles, *decks,
+            *self.finished, -1, *self.order, -1, *self.drawn, -1, *rules_way.ends(self), -1, *self.checks, -1,
+            *self.crossed, *piles, *decks,
         )  # fmt: skip
+
+
+def same(number: i64, times: i64) -> vec[i64]:
+    """A vec of equal numbers."""
+    numbers = vec[i64]()
+    while len(numbers) < times:
+        numbers = append(numbers, number)
+    return numbers
+
+
+def write(journal: list[int], kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+    journal.extend([kind, seat, a, b, c])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import i64, vec
+from loipe.core.ints import i64, shl, vec
 from loipe.core.rng import Rng
 from loipe.games.crystal_globe import rules_energy, rules_finish, rules_ice, rules_range, rules_way
 from loipe.games.crystal_globe.codes import (
@@ -16,13 +16,14 @@ from loipe.games.crystal_globe.codes import (
     CARD,
     CLIMB,
     DESCENT,
-    FINISH,
     FORMS,
     GO,
     KINDS,
     LANES,
+    MOST_SQUARES,
     RING,
     SEQUENCE,
+    SQUARE,
     STAY,
     STOP,
     STRATEGIQUE,
@@ -35,6 +36,9 @@ TURN_COST: Final = 40000
 CODES: Final = 4096
 """More than any code."""
 NOTHING: Final = -1000000000
+NO_COSTS: Final = vec[i64]([0 for _ in range(SEQUENCE)])
+NO_WORTHS: Final = vec[i64]([0 for _ in range(MOST_SQUARES * LANES)])
+NO_TOTALS: Final = vec[i64]([NOTHING for _ in range(2 * FORMS + 1)])
 SPARE_POINTS: Final = 1
 """A closed row may take a point beyond the longest move (CG-53)."""
 STAND_BONUS: Final = 30
@@ -52,98 +56,246 @@ class Thumb(Bot):
         race = cast(Race, state)
         if race.phase == AIM:
             return go_or_stop(race)
-        best = best_end(race, rng.below(8))
+        outlook = Outlook(race)
+        best = outlook.best_end(rng.below(8))
         worth = best // CODES
-        worths = vec[i64]([NOTHING for _ in range(2 * FORMS + 1)])
-        for code in race.options():
-            if code > FINISH:
-                break
-            if code == STAY:
-                value = stay_worth(race)
-            elif code == TURN_UP:
-                value = blind_worth(race, worths)
-            else:
-                value = card_worth(race, code - CARD, worths)
-            if value * 8 > worth:
-                best = value * 8 * CODES + code
-                worth = value * 8
+        if rules_energy.may_stay(race) and outlook.stay_worth() * 8 > worth:
+            worth = outlook.stay_worth() * 8
+            best = worth * CODES + STAY
+        cards = rules_energy.cards_open(race)
+        code: i64 = TURN_UP
+        while code <= CARD + FORMS:
+            if (cards >> code) & 1 != 0:
+                value = outlook.blind_worth() if code == TURN_UP else outlook.card_worth(code - CARD)
+                if value * 8 > worth:
+                    worth = value * 8
+                    best = worth * CODES + code
+            code += 1
         return best % CODES
 
 
 def go_or_stop(race: Race) -> i64:
     """CG-22: weigh the misses of the riskier dice against a turn."""
-    left = rules_range.shots_left(race)
-    going = expected_cost(race, left, race.turn_shots)
-    return STOP if TURN_COST + expected_cost(race, left, 0) < going else GO
+    costs = expected_costs(race, rules_range.shots_left(race))
+    if TURN_COST + costs[0] < costs[race.turn_shots]:
+        return STOP
+    return GO
 
 
-def expected_cost(race: Race, left: i64, place: i64) -> i64:
-    """What the shots left cost if the next is at this place of the sequence and the rest are split best."""
+def expected_costs(race: Race, left: i64) -> vec[i64]:
+    """By place in the sequence of the next shot: what the shots left cost if the rest are split best."""
+    costs = NO_COSTS[:]
+    shots: i64 = 0
+    while shots < left:
+        following: i64 = 0
+        if shots > 0:
+            following = TURN_COST + costs[0]
+        place: i64 = 0
+        while place < SEQUENCE:
+            going_on = following
+            if place + 1 < SEQUENCE:
+                going_on = rules_way.lesser(going_on, costs[place + 1])
+            costs[place] = miss_cost(race, place) + going_on
+            place += 1
+        shots += 1
+    return costs
+
+
+def miss_cost(race: Race, place: i64) -> i64:
+    """What a shot at this place of the sequence loses on the average."""
     terms = race.terms
     seat = race.active
     die = terms.die(terms.shootings[race.lap[seat]], race.wind, terms.base[seat], place)
-    miss = terms.faces - terms.hits[die] - terms.socks[die]
-    squares: i64 = RING if terms.has_ring == 1 else terms.miss_squares
-    cost = 10000 * squares * miss // terms.faces
-    if left <= 1:
-        return cost
-    after = TURN_COST + expected_cost(race, left - 1, 0)
-    if place + 1 < SEQUENCE:
-        going = expected_cost(race, left - 1, place + 1)
-        if going < after:
-            after = going
-    return cost + after
+    squares: i64 = RING
+    if terms.has_ring == 0:
+        squares = terms.miss_squares
+    return 10000 * squares * (terms.faces - rules_range.hit_faces(terms, die)) // terms.faces
 
 
-def best_end(race: Race, salt: i64) -> i64:
-    """The best square on offer: eight times its worth, times CODES, plus its code; the salt tells equals apart."""
-    cursor = rules_way.Cursor(race, race.active)
-    best: i64 = (stay_worth(race) * 8 - 1) * CODES + STAY if len(race.ends) == 0 else NOTHING
-    left = len(race.ends)
-    step: i64 = 0
-    while left > 0 and cursor.step():
-        step += 1
+class Outlook:
+    """What lies ahead of the skier to move, judged once for all the points that cards may add."""
+
+    def __init__(self, race: Race) -> None:
+        self.race: Race = race
+        self.way: vec[i64] = rules_way.NO_ROWS[:]
+        self.rows: i64 = 0
+        self.to_stand: i64 = rules_way.steps_to_stand(race, race.active)
+        self.worths: vec[i64] = NO_WORTHS[:]
+        """By place in the way * LANES + lane: how far it is and what it means for the next turn."""
+        self.checks: vec[i64] = NO_COSTS
+        """Ice on the way, as rules_ice spreads it."""
+        self.is_icy: bool = False
+        self.has_one: bool = rules_energy.has_one(race, race.active)
+        self.price: i64 = 0
+        self.totals: vec[i64] = NO_TOTALS[:]
+        """By points that cards add: the best move with them, once it is found."""
+        self.look()
+
+    def look(self) -> None:
+        """Along the way as far as the cards may lead."""
+        race = self.race
+        points = race.die + race.energy
+        if rules_energy.may_play(race):
+            points += 2 * FORMS
+            self.price = price(race)
+        self.rows = rules_way.look_ahead(race, points, self.way)
+        at: i64 = 0
+        while at < self.rows:
+            self.judge(at)
+            at += 1
+        self.is_icy = rules_ice.can_fall(race, self.rows)
+        if self.is_icy:
+            self.checks = rules_ice.NOWHERE[:]
+            rules_ice.spread(race, self.rows, self.checks, rules_ice.NOTHING[:])
+
+    def judge(self, at: i64) -> None:
+        """Every lane of a row."""
+        race = self.race
+        row = self.way[at]
+        steps = rules_way.steps_of(row)
+        square = rules_way.code_of(row) - SQUARE
         lane: i64 = 0
-        while lane < (LANES if cursor.is_white() else 1):
-            code = cursor.code(lane)
-            if code in race.ends:
-                value = end_worth(race, cursor, step, lane) * 8 + (code * 3 + salt) % 8
-                if value * CODES + code > best:
-                    best = value * CODES + code
-                left -= 1
+        while lane < LANES:
+            value = 10 * steps
+            if square < 0:
+                value += FINISH_BONUS
+            elif steps == self.to_stand:
+                value += STAND_BONUS
+            else:
+                value += here_worth(race, race.terms.course.row_of[square], lane)
+            self.worths[at * LANES + lane] = value
             lane += 1
-    return best
+
+    def best_end(self, salt: i64) -> i64:
+        """The best square on offer: eight times its worth, times CODES, plus its code; the salt tells equals apart."""
+        race = self.race
+        points = race.die + race.energy
+        farthest = rules_way.farthest_row(self.way, self.rows, points)
+        best: i64 = NOTHING
+        if farthest == 0:
+            best = (self.stay_worth() * 8 - 1) * CODES + STAY
+        least = rules_energy.least_points(race)
+        at: i64 = 0
+        while at < self.rows:
+            ends = rules_way.ends_in(self.way[at], points, least, farthest)
+            if ends != 0:
+                best = self.better_end(at, ends, salt, best)
+            at += 1
+        return best
+
+    def better_end(self, at: i64, ends: i64, salt: i64, best: i64) -> i64:
+        """The best so far, or a square of this row."""
+        row = self.way[at]
+        steps = rules_way.steps_of(row)
+        gain: i64 = 0
+        if rules_way.is_white(self.race, rules_way.code_of(row)):
+            gain = self.recovery(steps)
+        lane: i64 = 0
+        while lane < LANES:
+            if rules_way.is_end(ends, lane):
+                code = rules_way.code_of(row) + lane
+                value = self.worths[at * LANES + lane] + gain - self.fall_cost(steps, lane)
+                found = (value * 8 + (code * 3 + salt) % 8) * CODES + code
+                if found > best:
+                    best = found
+            lane += 1
+        return best
+
+    def stay_worth(self) -> i64:
+        """CG-12: not to move at all."""
+        race = self.race
+        seat = race.active
+        value = here_worth(race, race.row[seat], race.lane[seat])
+        if rules_way.is_on_grey(race, seat):
+            return value
+        return value + self.recovery(0)
+
+    def recovery(self, steps: i64) -> i64:
+        """CG-42: a shorter move takes a +1 card back, if the pile has one."""
+        if self.has_one and rules_energy.is_short(self.race, steps, steps):
+            return RECOVERY_BONUS
+        return 0
+
+    def fall_cost(self, steps: i64, lane: i64) -> i64:
+        """CG-32: two thirds of the ice squares are passed unharmed, one after another."""
+        race = self.race
+        if not self.is_icy or steps < race.terms.fall_squares:
+            return 0
+        checks = self.checks[rules_ice.least_icy(self.checks, steps, lane, race.die + race.energy)]
+        upright: i64 = FALL_COST
+        while checks > 0:
+            upright = upright * 2 // 3
+            checks -= 1
+        return FALL_COST - upright
+
+    def card_worth(self, points: i64) -> i64:
+        """CG-12: what the best move is worth with this card, or with a second one, less the price of the energy."""
+        race = self.race
+        best = self.total_worth(points)
+        if race.cards + 1 < race.terms.turn_cards:
+            kind = race.active * KINDS
+            second: i64 = 1
+            while second <= FORMS:
+                held = race.hand[kind] + race.hand[kind + FORMS]
+                if second == points:
+                    held -= 1
+                if held > 0:
+                    value = self.total_worth(points + second)
+                    if value > best:
+                        best = value
+                kind += 1
+                second += 1
+        return best
+
+    def blind_worth(self) -> i64:
+        """CG-30: the top card is unknown; its owner knows what the deck still holds."""
+        deck = self.race.decks[self.race.active]
+        kinds = deck.options()
+        weights = deck.weights()
+        total: i64 = 0
+        value: i64 = 0
+        at: i64 = 0
+        while at < len(kinds):
+            value += weights[at] * self.total_worth(kinds[at] % FORMS + 1)
+            total += weights[at]
+            at += 1
+        return value // total
+
+    def total_worth(self, points: i64) -> i64:
+        """The same for so many points in all, found once; points beyond the longest move only cost."""
+        race = self.race
+        if self.totals[points] == NOTHING:
+            if points > 1 and race.die + race.energy + points > race.terms.most_squares + SPARE_POINTS:
+                self.totals[points] = self.total_worth(points - 1) - self.price
+            else:
+                self.totals[points] = self.with_energy(points)
+        return self.totals[points]
+
+    def with_energy(self, points: i64) -> i64:
+        """The best move with so many points more, less what they and an acceleration cost."""
+        race = self.race
+        race.energy += points
+        race.cards += 1
+        value = self.best_end(0) // CODES // 8 - points * self.price
+        if race.terms.level == STRATEGIQUE and race.energy >= race.terms.acceleration_points:
+            if race.decks[race.active].size() > 0:
+                value -= FATIGUE_COST
+            if is_followed(race):
+                value += SHAKE_BONUS
+        race.energy -= points
+        race.cards -= 1
+        return value
 
 
-def end_worth(race: Race, cursor: rules_way.Cursor, steps: i64, lane: i64) -> i64:
-    """A square by how far it is and what it means for the next turn."""
-    value = 10 * steps - fall_cost(race, steps, lane)
-    if cursor.beyond > 0:
-        return value + FINISH_BONUS
-    if cursor.is_at_stand():
-        return value + STAND_BONUS
-    value += here_worth(race, cursor.row, lane, cursor.ring)
-    if cursor.is_white():
-        value += recovery(race, steps)
-    return value
-
-
-def stay_worth(race: Race) -> i64:
-    """CG-12: not to move at all."""
-    seat = race.active
-    value = here_worth(race, race.row[seat], race.lane[seat], race.ring[seat])
-    return value if rules_way.is_on_grey(race, seat) else value + recovery(race, 0)
-
-
-def here_worth(race: Race, row: i64, lane: i64, ring: i64) -> i64:
+def here_worth(race: Race, row: i64, lane: i64) -> i64:
     """Where the next turn starts: a climb costs, a descent and a skier ahead help."""
-    zone = rules_way.zone_of(race, row, ring)
+    zone = race.terms.course.zone_of(row)
     value: i64 = 0
     if zone == CLIMB:
         value = -10 * race.terms.climb_cost
     elif zone == DESCENT:
         value = 10 * race.terms.descent_bonus
-    if ring == 0 and not race.terms.course.is_grey(row) and is_behind_somebody(race, row, lane):
+    if not race.terms.course.is_grey(row) and is_behind_somebody(race, row, lane):
         value += 8 * race.terms.slipstream_bonus
     return value
 
@@ -151,80 +303,13 @@ def here_worth(race: Race, row: i64, lane: i64, ring: i64) -> i64:
 def is_behind_somebody(race: Race, row: i64, lane: i64) -> bool:
     """CG-31: a slipstream would be earned there."""
     course = race.terms.course
-    ahead = row + 1 if row + 1 < course.rows else 0
-    if course.is_grey(ahead):
-        return False
-    if race.terms.slip_row == 1:
-        return rules_way.taken_in(race, ahead) != 0
-    return race.at[course.row_first[ahead] + lane] != 0
-
-
-def recovery(race: Race, steps: i64) -> i64:
-    """CG-42: a shorter move takes a +1 card back, if the pile has one."""
-    if not rules_energy.is_short(race, steps, steps):
-        return 0
-    for kind in rules_energy.pile_of(race, race.active):
-        if kind % FORMS == 0:
-            return RECOVERY_BONUS
-    return 0
-
-
-def fall_cost(race: Race, steps: i64, lane: i64) -> i64:
-    """CG-32: two thirds of the ice squares are passed unharmed, one after another."""
-    if steps < race.terms.fall_squares:
-        return 0
-    upright: i64 = FALL_COST
-    for _ in rules_ice.way_taken(race, steps, lane, race.die + race.energy)[1:]:
-        upright = upright * 2 // 3
-    return FALL_COST - upright
-
-
-def card_worth(race: Race, points: i64, worths: vec[i64]) -> i64:
-    """CG-12: what the best move is worth with this card, or with a second one, less the price of the energy."""
-    best = total_worth(race, points, worths)
-    if race.cards + 1 < race.terms.turn_cards:
-        seat = race.active
-        second: i64 = 1
-        while second <= FORMS:
-            held = race.hand[seat * KINDS + second - 1] + race.hand[seat * KINDS + FORMS + second - 1]
-            if second == points:
-                held -= 1
-            if held > 0:
-                value = total_worth(race, points + second, worths)
-                if value > best:
-                    best = value
-            second += 1
-    return best
-
-
-def total_worth(race: Race, points: i64, worths: vec[i64]) -> i64:
-    """The same for so many points in all, found once; points beyond the longest move only cost."""
-    if worths[points] == NOTHING:
-        if points > 1 and race.die + race.energy + points > race.terms.most_squares + SPARE_POINTS:
-            worths[points] = total_worth(race, points - 1, worths) - price(race)
-        else:
-            worths[points] = with_energy(race, points)
-    return worths[points]
-
-
-def with_energy(race: Race, points: i64) -> i64:
-    """The best move with so many points more, less what they and an acceleration cost."""
-    ends = race.ends
-    barred = race.barred
-    race.energy += points
-    race.cards += 1
-    rules_energy.see_ways(race)
-    value = best_end(race, 0) // CODES // 8 - points * price(race)
-    if race.terms.level == STRATEGIQUE and race.energy >= race.terms.acceleration_points:
-        if race.decks[race.active].size() > 0:
-            value -= FATIGUE_COST
-        if is_followed(race):
-            value += SHAKE_BONUS
-    race.energy -= points
-    race.cards -= 1
-    race.ends = ends
-    race.barred = barred
-    return value
+    ahead = row + 1
+    if ahead == course.rows:
+        ahead = 0
+    taken = rules_way.taken_at(race, SQUARE + course.row_first[ahead])
+    if race.terms.slip_row == 0:
+        taken &= rules_way.GREY + shl(1, lane)
+    return taken != 0 and taken != rules_way.GREY
 
 
 def is_followed(race: Race) -> bool:
@@ -235,21 +320,6 @@ def is_followed(race: Race) -> bool:
             return True
         seat += 1
     return False
-
-
-def blind_worth(race: Race, worths: vec[i64]) -> i64:
-    """CG-30: the top card is unknown; its owner knows what the deck still holds."""
-    deck = race.decks[race.active]
-    kinds = deck.options()
-    weights = deck.weights()
-    total: i64 = 0
-    value: i64 = 0
-    at: i64 = 0
-    while at < len(kinds):
-        value += weights[at] * total_worth(race, kinds[at] % FORMS + 1, worths)
-        total += weights[at]
-        at += 1
-    return value // total
 
 
 def price(race: Race) -> i64:

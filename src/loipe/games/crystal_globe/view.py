@@ -94,12 +94,12 @@ class View(msgspec.Struct, frozen=True):
 
 NUMBERS = (
     "phase", "round", "turn", "active", "wind", "rolled", "die", "slipped", "energy", "cards", "barred", "steps",
-    "to_lane", "used", "turn_shots", "places_given",
+    "to_lane", "used", "turn_shots", "places_given", "ends",
 )  # fmt: skip
 LISTS = (
     "order", "drawn", "row", "lane", "ring", "lap", "at", "arrived", "fallen", "slip", "start_round", "stand", "aiming",
     "has_shot", "shots", "fired", "series", "black", "hand_size", "pile", "pile_size", "form_seen", "ones_known",
-    "ends", "checks", "place", "beyond", "finished", "crossed",
+    "way", "checks", "place", "beyond", "finished", "crossed",
 )  # fmt: skip
 """Open to all. What is not named here or given below is not in a view."""
 HIDDEN = frozenset({"hand", "decks", "form"})
