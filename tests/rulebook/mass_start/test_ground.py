@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import msgspec
 import pytest
 
 from loipe.games.mass_start import courses
+from loipe.games.mass_start.board import board
+from loipe.games.mass_start.config import Config
 from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import (
@@ -209,3 +212,22 @@ def test_with_no_free_square_behind_in_this_lap_it_lies_one_turn_more() -> None:
         place(race, seat, square)
     turn_of(race, 0)
     assert race.fallen[0] == 1 and race.active == 1
+
+
+SIGNS = {
+    "climbs": {"climb"},
+    "descents": {"descent"},
+    "falls": {"descent"},
+    "ice": {"ice"},
+    "events": {"E"},
+    "coaches": {"C"},
+    "wind": set(),
+}
+
+
+@pytest.mark.parametrize("rule", SIGNS)
+def test_ground_whose_rule_is_off_is_plain_snow(rule: str) -> None:
+    """MS-S1 to MS-S4, MS-S8, MS-S9: what is drawn says what counts at this table."""
+    drawn = board(msgspec.structs.replace(Config(), **{rule: True})).course.squares
+    marks = {mark for square in drawn for mark in ("climb", "descent", "ice") if getattr(square, mark)}
+    assert marks | {square.letter for square in drawn if square.letter} == SIGNS[rule]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -38,8 +37,7 @@ class Sketch:
         self.text = text
         self.width = width
         self.marks: Mapping[str, str] = {}
-        rules = board.rules
-        self.squares = {square.name: in_force(square, rules) for square in self.course.squares}
+        self.squares = {square.name: square for square in self.course.squares}
         self.on = {skier.square: seat for seat, skier in enumerate(self.skiers) if skier.is_racing}
         self.cell = NARROW
 
@@ -81,18 +79,6 @@ def draw(
     foot = Table.grid(padding=(0, 2))
     foot.add_row(range_block(sketch), loop_block(sketch))
     return Group(*lines, foot)
-
-
-def in_force(square: Square, rules: Sequence[str]) -> Square:
-    """The square with only those signs whose rule is on."""
-    letter_rule = {"E": "events", "C": "coaches"}.get(square.letter, "")
-    return msgspec.structs.replace(
-        square,
-        climb=square.climb if "climbs" in rules else 0,
-        descent=square.descent and ("descents" in rules or "falls" in rules),
-        ice=square.ice and "ice" in rules,
-        letter=square.letter if letter_rule in rules else "",
-    )
 
 
 def terrain(square: Square, width: int, at_range: bool) -> Styled:

@@ -1,4 +1,4 @@
-"""What never changes during a race and is drawn all the same: the course, the rules in force, the colours."""
+"""What never changes during a race and is drawn all the same: the course, the colours."""
 
 from __future__ import annotations
 
@@ -6,21 +6,32 @@ import msgspec
 
 from loipe.core.colours import worn
 from loipe.games.mass_start import courses
-from loipe.games.mass_start.config import SWITCHES, Config
-from loipe.games.mass_start.course_drawing import Ground
+from loipe.games.mass_start.config import Config
+from loipe.games.mass_start.course_drawing import Ground, Square
 
 
 class Board(msgspec.Struct, frozen=True):
     """A table of Mass Start before anything moves on it."""
 
     course: Ground
-    rules: tuple[str, ...]
-    """The extra rules that are on: the others' signs say nothing."""
+    """Ground whose rule is off is plain snow."""
     colours: tuple[str, ...]
     """By seat."""
 
 
 def board(config: Config) -> Board:
-    settings = msgspec.structs.asdict(config)
-    rules = tuple(name for name, _ in SWITCHES if settings[name])
-    return Board(courses.drawing(config.course), rules, worn(config))
+    course = courses.drawing(config.course)
+    squares = tuple(in_force(square, config) for square in course.squares)
+    return Board(msgspec.structs.replace(course, squares=squares), worn(config))
+
+
+def in_force(square: Square, config: Config) -> Square:
+    """The square with only those signs whose rule is on (MS-S1 to MS-S4, MS-S8, MS-S9)."""
+    means_something = {"": False, "E": config.events, "C": config.coaches}[square.letter]
+    return msgspec.structs.replace(
+        square,
+        climb=square.climb if config.climbs else 0,
+        descent=square.descent and (config.descents or config.falls),
+        ice=square.ice and config.ice,
+        letter=square.letter if means_something else "",
+    )

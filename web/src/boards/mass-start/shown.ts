@@ -119,6 +119,5 @@ export interface Ground {
 /** A table of Mass Start before anything moves on it. */
 export interface Board {
   course: Ground;
-  rules: string[];
   colours: string[];
 }
