@@ -39,6 +39,8 @@ class Course:
         """The next space of the same lane, or -1 where none is straight ahead."""
         self.left: vec[i64] = vec[i64](marks["left"])
         """Steps to cross the Goal, straight on; from a penalty lane with this lap's rest."""
+        self.to_stop: vec[i64] = vec[i64]([steps_to_stop(marks, space) for space in range(len(names))])
+        """The same to the next shooting space, or across the Goal."""
         self.lap: vec[i64] = vec[i64](marks["lap"])
         """By shooting space and space of a penalty lane: steps of a whole penalty lap."""
         self.ranges: i64 = max(marks["range"])
@@ -85,3 +87,11 @@ def forward(marks: dict[str, list[int]], links: list[list[int]], space: int) -> 
     if straight >= 0 or not links[space]:
         return straight
     return links[space][0]
+
+
+def steps_to_stop(marks: dict[str, list[int]], space: int) -> int:
+    """ST-34, ST-40: until a move ends whatever dice are left, at a range still ahead or across the Goal."""
+    here = marks["left"][space]
+    own = marks["range"][space] + marks["penalty"][space]
+    stops = [left for left, number in zip(marks["left"], marks["range"], strict=True) if number not in (0, own)]
+    return here - max((left for left in stops if left < here), default=0)

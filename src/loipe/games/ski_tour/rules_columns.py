@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loipe.core.ints import append, i64, shl, vec
-from loipe.games.ski_tour import rules_finish, rules_move, rules_prepare, rules_range, rules_turn, rules_wax
+from loipe.games.ski_tour import (
+    rules_finish,
+    rules_menu,
+    rules_move,
+    rules_prepare,
+    rules_range,
+    rules_turn,
+    rules_wax,
+)
 from loipe.games.ski_tour.codes import (
     BOXES,
     COLUMN,
@@ -62,19 +70,20 @@ def stamina(race: Race, seat: i64) -> i64:
     return left
 
 
-def has_dice(race: Race, seat: i64) -> bool:
-    """Whether one of the columns 1 to 4 holds a die (ST-20)."""
+def filled(race: Race, seat: i64) -> i64:
+    """Columns that hold dice, a bit for each; the fifth is sprint."""
+    found: i64 = 0
     column: i64 = 0
-    while column < COLUMNS:
+    while column < BOXES:
         if race.columns[seat * BOXES + column] > 0:
-            return True
+            found += shl(1, column)
         column += 1
-    return False
+    return found
 
 
 def must_take(race: Race) -> bool:
     """ST-20: the first column is still to be taken, and one of the four holds dice."""
-    return race.has_taken == 0 and has_dice(race, race.active)
+    return race.has_taken == 0 and filled(race, race.active) % shl(1, SPRINT) != 0
 
 
 def price(race: Race) -> i64:
@@ -144,30 +153,21 @@ def can_go(race: Race, dice: i64, stamina_left: i64) -> bool:
 
 def columns_left(race: Race, seat: i64) -> i64:
     """Columns with dice, sprint included."""
-    found: i64 = 0
-    column: i64 = 0
-    while column < BOXES:
-        if race.columns[seat * BOXES + column] > 0:
-            found += 1
-        column += 1
-    return found
+    return rules_menu.size(filled(race, seat))
 
 
 def tokens_used(race: Race, seat: i64) -> i64:
-    count: i64 = 0
-    place: i64 = 0
-    while place < ROW:
-        count += (race.used[seat] >> place) & 1
-        place += 1
-    return count
+    return rules_menu.size(race.used[seat])
 
 
 def least(race: Race, seat: i64, column: i64, free: i64) -> i64:
     """ST-89: the fewest dice that a column (-1: none) counts with the free ones that have to follow it."""
     own: i64 = 1 if column >= 0 else 0
     wanted = own + min(free, columns_left(race, seat) - own)
+    if wanted == 0:
+        return 0
     if wanted == own:
-        return fewest(race, seat, column) if own == 1 else 0
+        return fewest(race, seat, column)
     best: i64 = DICE
     boxes: i64 = 0
     while boxes < shl(1, BOXES):

@@ -58,14 +58,21 @@ def collapse(race: Race, seat: i64) -> None:
         rank_the_rest(race)
 
 
-def way_left(race: Race, seat: i64) -> i64:
-    """Steps to cross the Goal, with the penalty laps owed."""
+def laps_left(race: Race, seat: i64) -> i64:
+    """Steps of the penalty laps owed; the rest of the one under way is part of the course's own counts."""
+    if race.misses[seat] == 0:
+        return 0
     course = race.terms.course
     space = race.space[seat]
     laps = rules_range.laps_for(race.misses[seat])
     if course.penalty[space] > 0:
-        laps -= 1  # the one under way is part of course.left
-    return course.left[space] + laps * course.lap[space]
+        laps -= 1
+    return laps * course.lap[space]
+
+
+def way_left(race: Race, seat: i64) -> i64:
+    """Steps to cross the Goal, with the penalty laps owed."""
+    return race.terms.course.left[race.space[seat]] + laps_left(race, seat)
 
 
 def rank_the_rest(race: Race) -> None:

@@ -43,15 +43,20 @@ def marker_on(race: Race, seat: i64, level: i64) -> i64:
     return -1
 
 
-def unshot(race: Race, seat: i64) -> i64:
-    """Targets still to be shot at in this visit."""
+def targets_with(race: Race, seat: i64, result: i64) -> i64:
+    """How many targets of this visit are unshot, hit or missed."""
     count: i64 = 0
-    marker: i64 = 0
-    while marker < HEARTS:
-        if race.targets[seat * HEARTS + marker] == UNSHOT:
+    marker: i64 = seat * HEARTS
+    while marker < seat * HEARTS + HEARTS:
+        if race.targets[marker] == result:
             count += 1
         marker += 1
     return count
+
+
+def unshot(race: Race, seat: i64) -> i64:
+    """Targets still to be shot at in this visit."""
+    return targets_with(race, seat, UNSHOT)
 
 
 def lower(race: Race, seat: i64, level: i64) -> None:
@@ -160,11 +165,9 @@ def end_shooting(race: Race) -> None:
     seat = race.active
     race.shots_owed[seat] = unshot(race, seat)
     if race.shots_owed[seat] == 0:
-        misses: i64 = 0
+        misses = targets_with(race, seat, MISSED)
         marker: i64 = seat * HEARTS
         while marker < seat * HEARTS + HEARTS:
-            if race.targets[marker] == MISSED:
-                misses += 1
             race.targets[marker] = UNSHOT
             marker += 1
         race.misses[seat] = misses

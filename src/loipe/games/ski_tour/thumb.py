@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import i64, vec
+from loipe.core.ints import i64, shl
 from loipe.core.rng import Rng
 from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import (
     rules_columns,
     rules_finish,
     rules_follow,
+    rules_glide,
+    rules_menu,
     rules_move,
     rules_prepare,
     rules_range,
@@ -22,6 +24,8 @@ from loipe.games.ski_tour.course import GREEN, RED
 from loipe.games.ski_tour.state import Race
 
 NEVER: Final = -100000
+DICE_BITS: Final = 4
+DICE_MASK: Final = 15
 
 
 class Thumb(Bot):
@@ -29,32 +33,36 @@ class Thumb(Bot):
 
     def choose(self, state: State, rng: Rng) -> i64:
         race = cast(Race, state)
-        options = race.options()
-        if len(options) == 1:
-            return options[0]
+        menu = race.menu()
+        if rules_menu.without_first(menu) == 0:
+            return race.code_of(rules_menu.first(menu))
         if race.phase == c.WAXING:
             return next_token(race)
         if race.phase == c.TAKE:
-            return choose_columns(race, options)
-        best = options[0]
+            return choose_columns(race, menu)
+        best = race.code_of(rules_menu.first(menu))
         best_worth: i64 = NEVER * 16
-        for code in options:
+        while menu != 0:
+            code = race.code_of(rules_menu.first(menu))
             value = worth(race, code) * 8 + rng.below(8)
             if value > best_worth:
                 best = code
                 best_worth = value
+            menu = rules_menu.without_first(menu)
         return best
 
 
 def worth(race: Race, code: i64) -> i64:
     """How good a choice is outside of taking columns."""
     phase = race.phase
+    if code == c.STOP or code == c.STAY:
+        return 0
     if phase == c.MOVE:
         return step_worth(race, code - c.STEP)
     if phase == c.GLIDE:
-        return 0 if code == c.STOP else glide_worth(race, code - c.STEP)
+        return glide_worth(race, code - c.STEP)
     if phase == c.FOLLOW:
-        return 0 if code == c.STAY else follow_worth(race, race.actor)
+        return follow_worth(race, race.actor)
     if phase == c.AIM:
         return aim_worth(race, code)
     if phase == c.PAY:
@@ -63,7 +71,9 @@ def worth(race: Race, code: i64) -> i64:
     if phase == c.SIXES or phase == c.REPLACE:
         return six_worth(race, race.actor, code)
     if phase == c.SWAP:
-        return 8 if code == c.COUNT else 9 + code % 2
+        if code == c.COUNT:
+            return 8
+        return 9 + code % 2
     if phase == c.EITHER:
         return effect_worth(race, code - c.EFFECT, best_set(race) % 100000 - 50000)
     if phase == c.LIFT:
@@ -74,63 +84,79 @@ def worth(race: Race, code: i64) -> i64:
 # Columns and wax
 
 
-def choose_columns(race: Race, options: vec[i64]) -> i64:
+def choose_columns(race: Race, menu: i64) -> i64:
     """The best set of columns; wax first where it adds more than a token is worth later."""
     found = best_set(race)
     value = found % 100000 - 50000
     boxes = found // 100000
     best_wax: i64 = -1
     best_gain = token_price(race)
-    for code in options:
-        if code == c.LEFT or code == c.RIGHT or code == c.PRINTED:
+    code: i64 = c.LEFT
+    while code <= c.PRINTED:
+        if (menu >> code) & 1 == 1:
             gain = wax_worth(race, kind_of(race, code), value)
             if gain > best_gain:
                 best_gain = gain
                 best_wax = code
+        code += 1
     if best_wax >= 0:
         return best_wax
-    for code in options:
-        if code >= c.COLUMN and (boxes >> (code - c.COLUMN)) & 1 == 1:
-            return code
-    return options[0] if options[0] == c.GO else options[len(options) - 1]
+    columns = (menu >> c.COLUMN) & boxes
+    if columns != 0:
+        return c.COLUMN + rules_menu.first(columns)
+    if menu & 1 == 1:
+        return c.GO
+    return rules_menu.nth(menu, rules_menu.size(menu) - 1)
 
 
 def best_set(race: Race) -> i64:
     """The set of columns worth most, as bits, and its worth: bits * 100000 + 50000 + worth."""
     seat = race.active
-    must = rules_columns.must_take(race)
+    must: i64 = 1 if rules_columns.must_take(race) else 0
     price = heart_price(race, seat)
     stamina = rules_columns.stamina(race, seat)
     owed: i64 = min(race.free_columns, rules_wax.further_columns(race, seat))
+    shown = dice_shown(race, seat)
+    filled = rules_columns.filled(race, seat)
     best: i64 = -1
     best_worth: i64 = NEVER
     boxes: i64 = 0
-    while boxes < 32:
-        count: i64 = 0
-        dice: i64 = race.taken
-        box: i64 = 0
-        fits = True
-        while box < c.BOXES:
-            if (boxes >> box) & 1 == 1:
-                if race.columns[seat * c.BOXES + box] == 0:
-                    fits = False
-                count += 1
-                dice += rules_columns.worth(race, seat, box)
-            box += 1
-        if must:
-            fits = fits and boxes % 16 != 0
-            count -= 1
-        fits = fits and count >= owed
-        count = max(i64(0), count - race.free_columns)
-        if fits and count <= stamina:
-            value = dice_worth(race, dice) - price * count
-            if value > best_worth and (count == 0 or rules_columns.can_go(race, dice, stamina - count)):
+    while True:
+        count = rules_menu.size(boxes) - must
+        bought = max(i64(0), count - race.free_columns)
+        if count >= owed and bought <= stamina and (must == 0 or boxes % shl(1, c.SPRINT) != 0):
+            dice = race.taken + dice_in(shown, boxes)
+            value = dice_worth(race, dice) - price * bought
+            if value > best_worth and (bought == 0 or rules_columns.can_go(race, dice, stamina - bought)):
                 best = boxes
                 best_worth = value
-        boxes += 1
+        boxes = (boxes - filled) & filled  # the next set, in ascending order
+        if boxes == 0:
+            break
     if best < 0:
         return 50000
     return best * 100000 + 50000 + best_worth
+
+
+def dice_shown(race: Race, seat: i64) -> i64:
+    """By column, four bits each: dice that taking it counts."""
+    shown: i64 = 0
+    box: i64 = 0
+    while box < c.BOXES:
+        shown += shl(rules_columns.worth(race, seat, box), DICE_BITS * box)
+        box += 1
+    return shown
+
+
+def dice_in(shown: i64, boxes: i64) -> i64:
+    """Of some columns together."""
+    dice: i64 = 0
+    while boxes != 0:
+        if boxes & 1 == 1:
+            dice += shown & DICE_MASK
+        shown >>= DICE_BITS
+        boxes >>= 1
+    return dice
 
 
 def dice_worth(race: Race, dice: i64) -> i64:
@@ -141,7 +167,7 @@ def dice_worth(race: Race, dice: i64) -> i64:
         shots: i64 = min(max(i64(0), count), race.shots_owed[seat])
         return 9 * shots + (24 if shots == race.shots_owed[seat] else 0) - 4 * (count - shots)
     steps = rules_columns.steps_for(race, dice)
-    stop = steps_to_stop(race, seat)
+    stop = race.terms.course.to_stop[race.space[seat]] + rules_finish.laps_left(race, seat)
     if steps < stop:
         return 10 * steps + ground(race, seat, steps)
     value = 10 * stop - 4 * (steps - stop) + 14
@@ -154,32 +180,18 @@ def ground(race: Race, seat: i64, steps: i64) -> i64:
     """What the space straight ahead is like to stop on."""
     course = race.terms.course
     space = race.space[seat]
-    while steps > 0 and course.is_open(space) and course.straight[space] >= 0:
-        space = course.straight[space]
-        steps -= 1
+    if course.is_open(space):
+        while steps > 0 and course.straight[space] >= 0:
+            space = course.straight[space]
+            steps -= 1
     if steps > 0:
         return 0
     if course.colour[space] == RED:
         return -7
     if course.colour[space] == GREEN and course.straight[space] >= 0:
-        return 18 if rules_move.others_on(race, seat, course.straight[space]) != 0 else 0
+        if rules_move.others_on(race, seat, course.straight[space]) != 0:
+            return 18
     return 0
-
-
-def steps_to_stop(race: Race, seat: i64) -> i64:
-    """Steps to the next shooting space or across the Goal, penalty laps included."""
-    course = race.terms.course
-    left = rules_finish.way_left(race, seat)
-    space: i64 = 1
-    here = course.left[race.space[seat]]
-    at_range = course.range[race.space[seat]] + course.penalty[race.space[seat]]
-    best = left
-    while space < course.goal:
-        number = course.range[space]
-        if number > 0 and number != at_range and course.left[space] < here:
-            best = min(best, left - course.left[space])
-        space += 1
-    return best
 
 
 def ranges_left(race: Race, seat: i64) -> i64:
@@ -199,24 +211,19 @@ def turns_left(race: Race, seat: i64) -> i64:
 def heart_price(race: Race, seat: i64) -> i64:
     """What a stamina is worth: worse shots to come, and near the bottom lost dice and a way closed."""
     left = rules_columns.stamina(race, seat)
+    if left == 0:
+        return 1000
     turns = turns_left(race, seat)
     price = 3 * ranges_left(race, seat)
     if left > c.HEARTS:
         spare = left - c.HEARTS
         return price + (6 if spare >= turns else 12 if 2 * spare >= turns else 17)
-    if left == 0:
-        return 1000
     return price + min(i64(40), 5 + 4 * turns)
 
 
 def token_price(race: Race) -> i64:
     """What keeping a token is worth: little when there are more of them than turns."""
-    unused: i64 = 0
-    place: i64 = 0
-    while place < c.ROW:
-        if (race.used[race.active] >> place) & 1 == 0:
-            unused += 1
-        place += 1
+    unused = c.ROW - rules_columns.tokens_used(race, race.active)
     turns = turns_left(race, race.active)
     if unused >= turns:
         return 0
@@ -231,17 +238,22 @@ def kind_of(race: Race, code: i64) -> i64:
 
 def wax_worth(race: Race, kind: i64, value: i64) -> i64:
     """What a token adds to the turn: all of its effects, or the best of them."""
-    total: i64 = -heart_price(race, race.active) if race.terms.price[kind] == 1 else 0
+    total: i64 = 0
     best: i64 = NEVER
     at = race.terms.effect_starts[kind]
     while at < race.terms.effect_starts[kind + 1]:
         effect = race.terms.effects[at]
-        gain = effect_worth(race, effect, value) if rules_wax.can_be_done(race, effect) else 0
+        gain: i64 = 0
+        if rules_wax.can_be_done(race, effect):
+            gain = effect_worth(race, effect, value)
         best = max(best, gain)
-        if race.terms.either[kind] == 0:
-            total += gain
+        total += gain
         at += 1
-    return total + best if race.terms.either[kind] == 1 else total
+    if race.terms.either[kind] == 1:
+        total = best
+    if race.terms.price[kind] == 1:
+        total -= heart_price(race, race.active)
+    return total
 
 
 def effect_worth(race: Race, effect: i64, value: i64) -> i64:
@@ -278,15 +290,11 @@ def reaim_worth(race: Race) -> i64:
     seat = race.active
     if race.aimed < 0 or race.targets[seat * c.HEARTS + race.aimed] != c.MISSED:
         return NEVER // 100
-    misses: i64 = 0
-    marker: i64 = 0
-    while marker < c.HEARTS:
-        if race.targets[seat * c.HEARTS + marker] == c.MISSED:
-            misses += 1
-        marker += 1
-    if misses % 2 == 1:
+    if rules_range.targets_with(race, seat, c.MISSED) % 2 == 1:
         return 7 * rules_range.hits_of(race)
-    return 3 * rules_range.hits_of(race) if rules_range.unshot(race, seat) > 0 else -1
+    if rules_range.unshot(race, seat) > 0:
+        return 3 * rules_range.hits_of(race)
+    return -1
 
 
 # Steps
@@ -297,17 +305,18 @@ def step_worth(race: Race, space: i64) -> i64:
     seat = race.active
     here = race.space[seat]
     course = race.terms.course
-    value: i64 = -heart_price(race, seat) if rules_move.is_shared(race, seat, space) else 0
-    if course.is_sideways(here, space):
-        value -= 10
-    if rules_move.ends_move(race, here, space):
-        return value + 20
+    hearts: i64 = 1 if rules_move.is_shared(race, seat, space) else 0
+    value: i64 = -10 if course.is_sideways(here, space) else 0
     left = race.steps_left - 1
-    if left == 0:
-        return value + stop_worth(race, seat, space)
-    if course.is_open(space) and race.misses[seat] == 0:
+    if rules_move.ends_move(race, here, space):
+        value += 20
+    elif left == 0:
+        value += stop_worth(race, seat, space)
+    elif course.is_open(space) and race.misses[seat] == 0:
         side = rules_move.side_after(race, seat, here, space, race.may_side)
-        value -= heart_price(race, seat) * rules_move.cheapest(race, seat, space, side, left)
+        hearts += rules_move.cheapest(race, seat, space, side, left)
+    if hearts > 0:
+        value -= heart_price(race, seat) * hearts
     return value
 
 
@@ -328,8 +337,9 @@ def glide_worth(race: Race, space: i64) -> i64:
     seat = race.actor
     if race.terms.course.is_sideways(race.space[seat], space):
         return -1
-    paid = rules_move.is_shared(race, seat, space) and race.free_pass == 0
-    return 10 - (heart_price(race, seat) if paid else 0)
+    if rules_glide.price(race, seat, space) > 0:
+        return 10 - heart_price(race, seat)
+    return 10
 
 
 def follow_worth(race: Race, seat: i64) -> i64:
@@ -345,9 +355,12 @@ def aim_worth(race: Race, code: i64) -> i64:
     if code == c.ENOUGH:
         return 0
     if code == c.LEFT or code == c.RIGHT or code == c.PRINTED:
-        kind = kind_of(race, code)
-        gain = wax_worth(race, kind, 0) - (0 if code == c.PRINTED else token_price(race))
-        return 100 + gain if gain > 0 else -100
+        gain = wax_worth(race, kind_of(race, code), 0)
+        if code != c.PRINTED:
+            gain -= token_price(race)
+        if gain > 0:
+            return 100 + gain
+        return -100
     return 1 + code - c.AIM_WITH
 
 
