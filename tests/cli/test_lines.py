@@ -24,7 +24,7 @@ def test_a_whole_race_from_scripted_words(preset: str, tmp_path: Path) -> None:
     file = tmp_path / "race.log"
     outcome = play("--line", "--preset", preset, "--dice", "seed:4", "--save", str(file), typed=FIRSTS)
     assert (outcome.code, outcome.err) == (0, "")
-    assert "wins the race." in outcome.out
+    assert "wins the race!" in outcome.out
     assert outcome.out.rstrip().endswith(f"Read the game again with: loipe replay {file}")
     assert "\x1b" not in outcome.out
     state = logs.replay(logs.read(file.read_text("utf-8")))
@@ -53,11 +53,11 @@ def test_without_a_terminal_it_says_what_to_do_and_how_to_go_on(home: Path) -> N
 
 def test_a_word_that_is_not_legal_says_why_and_asks_again() -> None:
     outcome = play("--dice", "physical", "--preset", "basic", typed="6\nb1\nsprint\nfoo\nfinish\n")
-    assert "b1 is 1 square away and you have 6: use as many as you can. [MS-3]" in outcome.out
+    assert "b1 is too close. Ski all 6 squares if you can. [MS-3]" in outcome.out
     assert "You have no sprint card. [MS-S5]" in outcome.out
     assert "“foo” is not a move here. You can say: a6, b6, c6." in outcome.out
-    assert "You have not shot in this lap yet. [MS-17]" in outcome.out
-    assert outcome.out.count("Player, 6 points to ski: where to? [MS-3]") == 5
+    assert "You have not shot on this lap yet. [MS-17]" in outcome.out
+    assert outcome.out.count("Player, 6 squares to ski: where to? [MS-3]") == 5
 
 
 def test_a_hint_is_one_of_the_options_with_its_chance() -> None:
@@ -76,7 +76,7 @@ def test_undo_takes_a_card_back_until_dice_fall() -> None:
     typed = "skis\nundo\nundo\ngo\nundo\n"
     lines = play("--dice", "seed:4", "--preset", "full", typed=typed).out.splitlines()
     assert [line for line in lines if line.startswith(("Player puts", "Undone", "Nothing"))] == [
-        "Player puts on new skis: +1 on each roll until the line.",
+        "Player puts on new skis: +1 on each roll this lap.",
         "Undone.",
         "Nothing to undo: dice were rolled, or somebody else has moved.",
         "Nothing to undo: dice were rolled, or somebody else has moved.",
@@ -156,7 +156,7 @@ def test_real_dice_are_typed_in(tmp_path: Path) -> None:
     )
     assert "Player, roll the die. [MS-3]" in outcome.out
     assert "Type the die, 1 to 6." in outcome.out
-    assert "“7” is not something that can come up here. Possible: 1, 2, 3, 4, 5, 6." in outcome.out
+    assert "“7” cannot come up here. Possible: 1, 2, 3, 4, 5, 6." in outcome.out
     assert "Player rolls 4." in outcome.out
     assert "Brandt rolls 2." in outcome.out
     assert file.read_text("utf-8").split("---\n")[1].startswith("*4 1:b4 *2\n2:")
@@ -170,9 +170,9 @@ def test_real_shots_are_dice_or_results() -> None:
     assert "Type the die, 1 to 6, or x for a hit and o for a miss." in outcome.out
     told = [line for line in outcome.out.splitlines() if line.startswith("Shot")]
     assert told == [
-        "Shot 1: Player misses, 5 targets left.",
-        "Shot 2: Player hits, 4 targets left.",
-        "Shot 1: ann hits, 4 targets left.",
+        "Shot 1: Player misses. 5 targets left.",
+        "Shot 2: Player hits. 4 targets left.",
+        "Shot 1: ann hits. 4 targets left.",
     ]
 
 

@@ -19,5 +19,5 @@ def test_who_is_still_out_at_the_end_is_told_where() -> None:
     shown = mass_start.show(mass_start.view(race, frozenset()))
     text = Text("en", ("Anna", "Boris"), "mass-start")
     assert mass_start.result(race).places == (1, 2)
-    assert told(shown, 0, text)[0] == "home +1"
-    assert told(shown, 1, text)[:2] == ["lap 1, on b28", "4 left"]
+    assert told(shown, 0, text)[0] == "home, +1"
+    assert told(shown, 1, text)[:2] == ["lap 1, on b28", "4 to go"]

@@ -95,7 +95,7 @@ def test_a_log_that_makes_no_sense_says_where(text: str, way: str, tmp_path: Pat
 def test_a_refused_word_of_a_log_comes_with_its_reason(tmp_path: Path) -> None:
     file = tmp_path / "race.log"
     file.write_text(LOG + "*5 1:b1", "utf-8")
-    assert "b1 is 1 square away and you have 5: use as many as you can. [MS-3]" in command("replay", str(file)).err
+    assert "b1 is too close. Ski all 5 squares if you can. [MS-3]" in command("replay", str(file)).err
 
 
 def test_binary_files_are_not_text(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_a_turn_on_the_screen(home: Path) -> None:
     assert first[0].startswith(" MASS START  Lindmoos · lap 1 of 3 · round 1")
     assert any("– ▸1  Player" in line for line in first)
     assert any("Player, roll, or play a card first.  MS-21" in line for line in first)
-    assert any(" 2  New skis: +1 on each roll until the line (skis)" in line for line in first)
+    assert any(" 2  New skis: +1 on each roll this lap (skis)" in line for line in first)
     screen.type("2")
     screen.wait_for("1  Roll")
     screen.type("undo")
@@ -104,7 +104,7 @@ def test_ctrl_c_keeps_the_race(home: Path) -> None:
 def test_the_podium(home: Path) -> None:
     screen = Terminal(("play", "mass-start", "--seats", "thumb,random", "--fast", "--preset", "basic"), home)
     last = frames(screen.wait_for("Enter to leave"))[-1]
-    assert any("All but one have finished." in line for line in last)
+    assert any("All skiers but one have finished." in line for line in last)
     screen.type("")
     screen.wait_for("Read the game again with: loipe replay")
     assert screen.end() == 0

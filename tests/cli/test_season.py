@@ -124,7 +124,7 @@ BAD = {
     "": "winter.season is not a season",
     HEAD: "winter.season has no races.",
     f"{HEAD}race granlia\n": "Line 7: “race granlia” is not a race. A race looks like",
-    f"{HEAD}race nowhere sprint\n": 'There is no course "nowhere"',
+    f"{HEAD}race nowhere sprint\n": "There is no course “nowhere”",
     f"{HEAD}race granlia slalom\n": "There is no format “slalom”",
     f"{HEAD}race granlia relay\n": "A relay takes whole teams of three",
     HEAD.replace("crystal-globe", "mass-start"): "winter.season is a game of mass-start.",

@@ -216,5 +216,5 @@ def test_a_withheld_card_is_not_named() -> None:
 def test_booleans_choose_their_wording() -> None:
     text = Text("en", NAMES, "mass-start")
     facts = {"targets": 3, "shots": 2}
-    assert text.event(Event("shot", 0, "MS-9", {"hit": True, **facts})) == "Shot 2: Anna hits, 3 targets left."
-    assert text.event(Event("shot", 0, "MS-9", {"hit": False, **facts})) == "Shot 2: Anna misses, 3 targets left."
+    assert text.event(Event("shot", 0, "MS-9", {"hit": True, **facts})) == "Shot 2: Anna hits. 3 targets left."
+    assert text.event(Event("shot", 0, "MS-9", {"hit": False, **facts})) == "Shot 2: Anna misses. 3 targets left."

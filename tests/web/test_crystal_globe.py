@@ -126,7 +126,7 @@ def test_each_answer_at_the_range_has_its_own_numbers(visit: Visit) -> None:
     for option in question["options"]:
         answer = anna.page.locator(f".answer:has([data-word={option['word']}])").inner_text()
         plain = next(part["facts"] for part in option["odds"] if part["message"].endswith("-split"))
-        assert f"{plain['whole']}.{plain['tenth']}" in answer
+        assert f"{plain['laps']:.1f}" in answer
         assert f"{plain['percent']} %" in answer if plain["clean"] else "–" in answer
     hits = question["options"][0]["odds"][0]["facts"]["ways"]
     assert f"{round(100 * hits / 12)} %" in anna.page.locator(".answer:has(.go)").inner_text()
@@ -291,7 +291,7 @@ def finished(visitor: Visitor, name: str) -> Locator:
 def test_whoever_has_not_crossed_is_shown_on_the_course(visit: Visit) -> None:
     anna = visit()
     rows = finished(anna, "three-at-level-one").all_inner_texts()
-    assert [("IN" in row, " left" in row) for row in rows] == [(True, False), (True, False), (False, True)]
+    assert [("HOME" in row, " to go" in row) for row in rows] == [(True, False), (True, False), (False, True)]
     [last] = [skier for skier in json.loads(anna.snapshot())["now"]["view"]["open"]["skiers"] if skier["place"] == 3]
     assert anna.page.locator(f"g.figure[aria-label$=', {last['square']}']").count() == 1
 

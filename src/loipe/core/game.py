@@ -13,7 +13,7 @@ from loipe.core.rng import Rng
 if TYPE_CHECKING:
     from loipe.core.shown import AnyShown
 
-Fact: TypeAlias = "int | str | bool | None | Sequence[int] | Sequence[str]"
+Fact: TypeAlias = "int | float | str | bool | None | Sequence[int] | Sequence[str]"
 Facts: TypeAlias = Mapping[str, Fact]
 
 

@@ -89,7 +89,7 @@ def test_ranking_rows_say_what_keeps_a_skier() -> None:
     on_stand(race, 2, 1)
     shown = crystal_globe.show(crystal_globe.view(race, frozenset()))
     said = [board.standing(shown, seat, TEXT)[2].plain for seat in range(4)]
-    assert said == ["FALLEN", "1 ring lap", "RANGE", "waits"]
+    assert said == ["FALLEN", "1 loop", "RANGE", "waits"]
 
 
 @clause("CG-62")
@@ -100,7 +100,7 @@ def test_the_last_skier_stays_where_it_is_when_the_race_is_over() -> None:
     turn_of(race, 0)
     say(race, "3 f2")
     shown = crystal_globe.show(crystal_globe.view(race, frozenset()))
-    assert [board.standing(shown, seat, TEXT)[2].plain for seat in range(2)] == ["in, 2 beyond", "25 to go"]
+    assert [board.standing(shown, seat, TEXT)[2].plain for seat in range(2)] == ["home, +2", "25 to go"]
     assert "lap 3, on b10" in board.told(shown, 1, TEXT)
     text = drawn(race)
     assert "▸1" not in text and " 1 " not in text.splitlines()[0]

@@ -282,7 +282,7 @@ def test_a_relay_team_has_the_place_of_its_last_leg() -> None:
     assert race.phase == c.OVER
     assert [(event.facts["team"], event.facts["place"]) for event in events] == [(2, 1), (1, 2)]
     assert [TEXT.event(event) for event in events] == [
-        "Finn and the blue team win the race.", "Carla and the red team take place 2.",
+        "Finn wins for the blue team!", "Carla finishes second for the red team.",
     ]  # fmt: skip
     assert crystal_globe.result(race).places == (2, 2, 2, 1, 1, 1)
     assert [line.points for line in standings([crystal_globe.result(race).places])] == [20, 20, 20, 17, 17, 17]

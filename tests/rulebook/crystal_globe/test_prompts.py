@@ -29,14 +29,14 @@ def test_every_number_behind_the_points_is_told() -> None:
     steep = race_on(level="strategique", strategic_move=2, climb_cost=3)
     place(steep, 0, "b9")
     turn_of(steep, 0)
-    assert parts(steep) == ["2 squares", "−3 uphill", "+2, for a die moves 1 at least"]
+    assert parts(steep) == ["2 squares", "−3 uphill", "+2: a die always moves you at least 1"]
 
 
 @clause("CG-14")
 def test_why_no_card_is_open() -> None:
     race = standing("b5")
     say(race, "4")
-    assert "from the flat into a climb: no card" in parts(race)
+    assert "no card when you ski from the flat into a climb" in parts(race)
 
 
 @clause("CG-20", "CG-27", "CG-42")
@@ -45,16 +45,16 @@ def test_squares_say_what_they_hold() -> None:
     pile_up(race, 0, 1)
     say(race, "5")
     said = {option.word: TEXT.option(option) for option in crystal_globe.prompt(race, 0).options}
-    assert said["b30"] == "b30, and take a +1 back"
+    assert said["b30"] == "b30: take back a +1 card"
     assert said["r2"] == "r2: on the way to stand 1"
     assert said["r4"] == "r4: stand 1"
-    assert said["stay"] == "Stay, and take a +1 back"
+    assert said["stay"] == "Stay and take back a +1 card"
     ring = race_on()
     place(ring, 0, "p7", black=1)
     turn_of(ring, 0)
     say(ring, "3")
     assert {option.word: TEXT.option(option) for option in crystal_globe.prompt(ring, 0).options}["p8"] == (
-        "p8: penalty ring"
+        "p8: penalty loop"
     )
 
 
@@ -65,7 +65,7 @@ def test_a_fall_on_the_way_is_shown_with_its_chance() -> None:
     chance = {
         option.word: [TEXT.part(part) for part in option.odds] for option in crystal_globe.prompt(race, 0).options
     }
-    assert chance["b27"] == ["falls 33 %"]
+    assert chance["b27"] == ["fall: 33%"]
     assert chance["a27"] == []
     assert chance["b26"] == []
 
@@ -82,8 +82,8 @@ def test_the_top_card_is_offered_with_its_odds() -> None:
 def test_chance_is_asked_with_the_die_and_the_position() -> None:
     race = shooting(lap=1, bases=("black", "white"))
     prompt = crystal_globe.prompt(race, CHANCE)
-    assert TEXT.question(prompt) == "Anna, shot 1, standing in calm: the blue die."
-    assert [TEXT.part(part) for part in prompt.parts] == ["hits 10 in 12"]
+    assert TEXT.question(prompt) == "Anna, shot 1: standing, no wind, blue die."
+    assert [TEXT.part(part) for part in prompt.parts] == ["hit: 10 in 12"]
 
 
 def test_a_race_that_is_over_says_so() -> None:

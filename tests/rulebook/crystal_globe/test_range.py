@@ -178,7 +178,7 @@ def test_the_choice_is_shown_with_its_odds() -> None:
     clean, misses = exact.series(race.terms, 0, 0, 1, 1, (2, 2))
     shown = go.odds[3].facts
     assert shown["percent"] == round(100 * clean)
-    assert (shown["whole"], shown["tenth"]) == divmod(round(10 * misses), 10)
+    assert shown["laps"] == round(10 * misses) / 10
     turns = Fraction(1, 36)
     calm = Fraction(11, 12) ** 2
     windy = (Fraction(10, 12) - turns) * Fraction(10, 12) + turns * Fraction(11, 12)

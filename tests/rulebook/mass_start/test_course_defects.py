@@ -75,8 +75,8 @@ def test_a_defect_says_what_is_wrong_where_and_what_would_be_right() -> None:
         courses.read(changed("row +2 . +2", "row +2 +2"))
     (defect,) = refused.value.defects
     assert said(defect) == (
-        f"Line {line_of('row +2 . +2')}: this row has 2 squares, the first of its stretch 3; "
-        "write # for a dark grey square or begin a new stretch."
+        f"Line {line_of('row +2 . +2')}: this row has 2 squares, the first row of its stretch 3. "
+        "Write # for a dark grey square, or begin a new stretch."
     )
 
 

@@ -43,7 +43,7 @@ def total(prompt: Prompt) -> int:
         for name, number in part.facts.items():
             if name in ADDS:
                 assert isinstance(number, int)
-                found += ADDS[name] * number
+                found += ADDS[name] * number * (-1 if part.facts.get("up") is False else 1)
     return found
 
 

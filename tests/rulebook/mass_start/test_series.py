@@ -168,7 +168,11 @@ def test_a_course_has_room_behind_the_stands_for_everybody() -> None:
     with pytest.raises(Defects) as refused:
         race_on(cramped)
     assert [(defect.message, defect.clause) for defect in refused.value.defects] == [("course-range-early", "MS-10")]
-    assert Text("en").defects(refused.value)[0].startswith("Line 11: only 3 squares lie before the range; it needs 4")
+    assert (
+        Text("en")
+        .defects(refused.value)[0]
+        .startswith("Line 11: there are only 3 squares before the range. It needs 4")
+    )
 
 
 @clause("MS-10")

@@ -65,6 +65,8 @@ def event(race: Race, kind: int, seat: int, *numbers: int) -> Event:
             facts |= {"zone": ZONES[number // 2], "slipstream": number % 2 == 1}
         else:
             facts[name] = as_fact(race, sort, number)
+    if kind == c.DRAFTED:
+        facts["bonus"] = race.terms.slipstream_bonus
     clause = meaning.clause
     if kind == c.RECOVERED and race.terms.level == c.STRATEGIQUE:
         clause = "CG-52"

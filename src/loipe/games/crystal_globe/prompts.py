@@ -154,7 +154,7 @@ def shot_odds(race: Race, go: bool) -> tuple[Part, ...]:
             "percent": percent(clean),
             "clean": clean > 0,
             "ring": terms.has_ring == 1,
-            **tenths(laps),
+            "laps": round(10 * laps) / 10,
         }
         found.append(Part("crystal-globe-odds-split", facts, "CG-22"))
     return tuple(found)
@@ -163,11 +163,6 @@ def shot_odds(race: Race, go: bool) -> tuple[Part, ...]:
 def fraction(race: Race, chance: Fraction) -> dict[str, Fact]:
     faces = race.terms.faces
     return {"ways": round(chance * faces), "of": faces, "percent": percent(chance)}
-
-
-def tenths(number: Fraction) -> dict[str, Fact]:
-    whole = round(10 * number)
-    return {"whole": whole // 10, "tenth": whole % 10}
 
 
 def percent(chance: Fraction) -> int:

@@ -17,7 +17,7 @@ KINDS = {
     c.ROLLED: Kind("rolled", "MS-3", ("die",)),
     c.FELL: Kind("fell", "MS-S3", ("die", "ice:bool")),
     c.STOOD_UP: Kind("stood-up", "MS-S3", ("square:square", "rolls:bool")),
-    c.SUMMED: Kind("summed", "MS-S14", ("die", "skis", "change")),
+    c.SUMMED: Kind("summed", "MS-S14", ("die", "skis", "change:signed")),
     c.CLIMBED: Kind("climbed", "MS-S1", ("before", "points", "climb")),
     c.GLIDED: Kind("glided", "MS-S2", ("before", "points", "bonus")),
     c.MOVED: Kind("moved", "MS-3", ("origin:square", "square:square", "points")),
@@ -59,7 +59,10 @@ def event(race: Race, kind: int, seat: int, *numbers: int) -> Event:
     facts: dict[str, Fact] = {}
     for field, number in zip(meaning.facts, numbers, strict=False):
         name, _, sort = field.partition(":")
-        facts[name] = as_fact(race, sort, number)
+        if sort == "signed":
+            facts |= {name: abs(number), "up": number > 0}
+        else:
+            facts[name] = as_fact(race, sort, number)
     clause = meaning.clause
     if kind == c.FELL and facts["ice"]:
         clause = "MS-S4"

@@ -111,7 +111,7 @@ def risk_option(race: Race, code: int, word: str) -> Option:
     odds = (
         shot_odds(risk),
         Part("mass-start-odds-clean", {"percent": round(100 * clean / of)}, "MS-10"),
-        Part("mass-start-odds-loops", {"whole": round(10 * loops) // 10, "tenths": round(10 * loops) % 10}, "MS-12"),
+        Part("mass-start-odds-loops", {"loops": round(10 * loops) / 10}, "MS-12"),
     )
     return Option(code, word, f"mass-start-do-{name}", {"risk": risk, "pauses": pauses}, odds=odds, clause="MS-S6")
 
@@ -160,8 +160,8 @@ def parts(race: Race, seat: int) -> tuple[Part, ...]:
     bonus = race.terms.course.descent[square] * race.terms.descents * race.terms.descent_bonus
     if race.skis_open[seat]:
         found.append(Part("mass-start-part-skis", {}, "MS-S10"))
-    if race.roll_change[seat]:
-        found.append(Part("mass-start-part-change", {"change": race.roll_change[seat]}, "MS-S8"))
+    if change := int(race.roll_change[seat]):
+        found.append(Part("mass-start-part-change", {"change": abs(change), "up": change > 0}, "MS-S8"))
     if climb:
         found.append(Part("mass-start-part-climb", {"climb": climb}, "MS-S1"))
     if bonus:

@@ -2,59 +2,87 @@
 
 crystal-globe-poster = Crystal Globe
 crystal-globe-poster-time = 10 min per skier
-crystal-globe-poster-about = Spend your energy, read the wind, decide shot by shot.
+crystal-globe-poster-about = Spend your energy well, ski in slipstreams, shoot fast or safely, and be first across the line.
+
+## Words inside sentences
+
+crystal-globe-colour = { $die ->
+    [green] green
+    [blue] blue
+    [yellow] yellow
+    [orange] orange
+    [red] red
+    [purple] purple
+   *[other] { $die }
+}
+crystal-globe-base = { $base ->
+    [white] white
+    [grey] grey
+   *[black] black
+}
+crystal-globe-team = { $team ->
+    [1] red
+    [2] blue
+    [3] violet
+   *[4] green
+}
 
 ## What happens
 
 crystal-globe-event-weather = { $wind ->
-    [yes] The windsock stands out: wind on the range.
+    [yes] The windsock fills: wind on the range.
    *[no] Calm on the range.
 }
-crystal-globe-event-form = { $skier } is in form: +{ $value }, as the last card.
-crystal-globe-event-form-hidden = { $skier } looks at a form card and puts it under the deck.
+crystal-globe-event-form = { $skier } draws a +{ $value } form card. It goes under the deck.
+crystal-globe-event-form-hidden = { $skier } draws a form card. It goes under the deck.
 crystal-globe-event-drew = { $form ->
-    [yes] { $skier } draws the form card, +{ $value }.
-   *[no] { $skier } draws a +{ $value }.
+    [yes] { $skier } draws the form card: +{ $value }.
+   *[no] { $skier } draws a +{ $value } card.
 }
 crystal-globe-event-drew-hidden = { $skier } draws a card.
-crystal-globe-event-ordered = { $skier } starts as number { $place }.
+crystal-globe-event-ordered = { $place ->
+    [1] { $skier } starts first.
+    [2] { $skier } starts second.
+    [3] { $skier } starts third.
+   *[other] { $skier } starts { $place }th.
+}
 crystal-globe-event-round = Round { $round }.
 crystal-globe-event-turn = { "" }
 crystal-globe-event-started = { $skier } starts in round { $round }.
 crystal-globe-event-rolled = { $skier } rolls { $die }.
 crystal-globe-event-summed = { $zone ->
-    [climb] { $skier } climbs{ $slipstream ->
-        [yes] {" "}in a slipstream
-       *[no] { "" }
-    }: { $die } becomes { $points }.
-    [descent] { $skier } glides downhill{ $slipstream ->
-        [yes] {" "}in a slipstream
-       *[no] { "" }
-    }: { $die } becomes { $points }.
-   *[flat] { $skier } drafts: { $die } becomes { $points }.
+    [climb] { $slipstream ->
+        [yes] { $skier } climbs in a slipstream: { $die } becomes { $points }.
+       *[no] { $skier } climbs: { $die } becomes { $points }.
+    }
+    [descent] { $slipstream ->
+        [yes] { $skier } glides downhill in a slipstream: { $die } becomes { $points }.
+       *[no] { $skier } glides downhill: { $die } becomes { $points }.
+    }
+   *[flat] { $skier } skis in a slipstream: { $die } becomes { $points }.
 }
 crystal-globe-event-played = { $form ->
     [yes] { $skier } plays the form card: +{ $value }.
-   *[no] { $skier } plays +{ $value }.
+   *[no] { $skier } plays a +{ $value } card.
 }
 crystal-globe-event-moved = { $skier } skis from { $origin } to { $square }.
 crystal-globe-event-stayed = { $skier } stays put.
 crystal-globe-event-checked = { $face ->
     [ice] The event die shows ice.
-   *[other] { $skier } stays upright on the ice.
+   *[other] { $skier } stays up on the ice.
 }
 crystal-globe-event-fell = { $skier } falls on { $square }.
 crystal-globe-event-stood-up = { $skier } gets up.
-crystal-globe-event-passed = { $skier } slips between the others: { $points ->
-    [one] 1 point more.
-   *[other] { $points } points more.
+crystal-globe-event-passed = { $points ->
+    [one] { $skier } squeezes through a closed row for 1 extra point.
+   *[other] { $skier } squeezes through closed rows for { $points } extra points.
 }
 crystal-globe-event-given-stand = { $skier } heads for stand { $stand }.
 crystal-globe-event-at-stand = { $skier } takes stand { $stand }.
-crystal-globe-event-shot = Shot { $number }, { $die } die: { $shot ->
-    [miss] { $skier } misses.
-    [hit] { $skier } hits.
-   *[windsock] { $skier } hits, and the windsock moves.
+crystal-globe-event-shot = { $shot ->
+    [miss] Shot { $number }, { crystal-globe-colour } die: { $skier } misses.
+    [hit] Shot { $number }, { crystal-globe-colour } die: { $skier } hits.
+   *[windsock] Shot { $number }, { crystal-globe-colour } die: { $skier } hits, and the windsock moves.
 }
 crystal-globe-event-gust = { $turned ->
     [yes] { $wind ->
@@ -63,78 +91,75 @@ crystal-globe-event-gust = { $turned ->
     }
    *[no] The weather holds.
 }
-crystal-globe-event-stopped = { $skier } takes a breath: { $left ->
-    [one] 1 shot left.
-   *[other] { $left } shots left.
+crystal-globe-event-stopped = { $left ->
+    [one] { $skier } takes a breath: 1 shot left.
+   *[other] { $skier } takes a breath: { $left } shots left.
 }
-crystal-globe-event-series = { $misses ->
-    [0] { $skier } shoots clean.
-    [one] { $skier } misses 1: { $ring ->
-        [yes] once round the ring.
-       *[no] time is added.
+crystal-globe-event-series = { $ring ->
+    [yes] { $misses ->
+        [0] { $skier } hits all 5 targets.
+        [one] { $skier } misses 1 target: 1 penalty loop.
+       *[other] { $skier } misses { $misses } targets: { $misses } penalty loops.
     }
-   *[other] { $skier } misses { $misses }: { $ring ->
-        [yes] { $misses } times round the ring.
-       *[no] time is added.
+   *[no] { $misses ->
+        [0] { $skier } hits all 5 targets.
+        [one] { $skier } misses 1 target and gets extra time.
+       *[other] { $skier } misses { $misses } targets and gets extra time.
     }
 }
-crystal-globe-event-ring-done = { $skier } closes a lap of the ring: { $laps ->
-    [0] none left.
-   *[other] { $laps } to go.
+crystal-globe-event-ring-done = { $laps ->
+    [0] { $skier } finishes the last penalty loop.
+   *[other] { $skier } finishes a penalty loop: { $laps } to go.
 }
 crystal-globe-event-lapped = { $skier } starts lap { NUMBER($lap) }.
-crystal-globe-event-drafted = { $skier } tucks in behind { $other-skier }.
+crystal-globe-event-drafted = { $skier } is in the slipstream of { $other-skier }: +{ $bonus } next turn.
 crystal-globe-event-accelerated = { $points ->
-    [one] { $skier } accelerates with 1 point.
-   *[other] { $skier } accelerates with { $points } points.
+    [one] { $skier } accelerates with 1 energy point.
+   *[other] { $skier } accelerates with { $points } energy points.
 }
 crystal-globe-event-shaken-off = { $skier } loses the slipstream of { $other-skier }.
 crystal-globe-event-tire-check = { $face ->
-    [vortex] A vortex: { $skier } tires.
-   *[other] { $skier } takes the pace well.
+    [vortex] The event die shows a vortex: { $skier } tires.
+   *[other] { $skier } holds the pace.
 }
 crystal-globe-event-lost-card = { $form ->
-    [yes] { $skier } loses the form card, +{ $value }.
-   *[no] { $skier } loses a +{ $value } from the deck.
+    [yes] { $skier } loses the form card: +{ $value }.
+   *[no] { $skier } loses a +{ $value } card from the deck.
 }
-crystal-globe-event-recovered = { $skier } recovers a +1 and holds { $hand ->
-    [one] 1 card.
-   *[other] { $hand } cards.
+crystal-globe-event-recovered = { $skier } takes back a +1 card. Cards in hand: { $hand }.
+crystal-globe-event-finished = { $beyond ->
+    [one] { $skier } finishes, 1 square past the line.
+   *[other] { $skier } finishes, { $beyond } squares past the line.
 }
-crystal-globe-event-finished = { $skier } finishes, { $beyond ->
-    [one] 1 square
-   *[other] { $beyond } squares
-} beyond the line.
 crystal-globe-event-tagged = { $skier } tags { $other-skier }.
 crystal-globe-event-timed = { $ring ->
     [yes] { $rounds ->
-        [one] { $skier } needed 1 round.
-       *[other] { $skier } needed { $rounds } rounds.
+        [one] Time of { $skier }: 1 round.
+       *[other] Time of { $skier }: { $rounds } rounds.
     }
    *[no] { $rounds ->
-        [one] { $skier } needed 1 round and missed { $misses }.
-       *[other] { $skier } needed { $rounds } rounds and missed { $misses }.
+        [one] Time of { $skier }: 1 round; misses: { $misses }.
+       *[other] Time of { $skier }: { $rounds } rounds; misses: { $misses }.
     }
 }
 crystal-globe-event-ranked = { $team ->
-    [0] { $skier } { $place ->
-        [1] wins the race.
-       *[other] takes place { $place }.
+    [0] { $place ->
+        [1] { $skier } wins the race!
+        [2] { $skier } finishes second.
+        [3] { $skier } finishes third.
+       *[other] { $skier } finishes { $place }th.
     }
-   *[other] { $skier } and the { $team ->
-        [1] red
-        [2] blue
-        [3] violet
-       *[4] green
-    } team { $place ->
-        [1] win the race.
-       *[other] take place { $place }.
+   *[other] { $place ->
+        [1] { $skier } wins for the { crystal-globe-team } team!
+        [2] { $skier } finishes second for the { crystal-globe-team } team.
+        [3] { $skier } finishes third for the { crystal-globe-team } team.
+       *[other] { $skier } finishes { $place }th for the { crystal-globe-team } team.
     }
 }
-crystal-globe-event-last-round = Round { $round } was the last one agreed: places go as the skiers stand.
+crystal-globe-event-last-round = Round { $round } was the last. Skiers are placed where they stand.
 
 crystal-globe-over-finished = The race is decided.
-crystal-globe-over-last-round = The last agreed round is over.
+crystal-globe-over-last-round = The last round is over.
 
 ## What is asked
 
@@ -143,61 +168,71 @@ crystal-globe-ask-form = { $skier }, draw your form card.
 crystal-globe-ask-fill = { $skier }, draw a card.
 crystal-globe-ask-order = Who starts next?
 crystal-globe-ask-roll = { $skier }, roll your die.
-crystal-globe-ask-choose = { $skier }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} to ski: where to?
+crystal-globe-ask-choose = { $points ->
+    [one] { $skier }, you have 1 point: where to?
+   *[other] { $skier }, you have { $points } points: where to?
+}
 crystal-globe-ask-reveal = { $skier }, turn up the top card.
 crystal-globe-ask-ice = { $skier }, ice: roll the event die.
 crystal-globe-ask-fatigue = { $skier }, roll the event die for fatigue.
 crystal-globe-ask-tired = { $skier }, turn up the card you lose.
-crystal-globe-ask-shot = { $skier }, shot { $shot }, { $position ->
-    [prone] prone
-   *[standing] standing
-} in { $wind ->
-    [yes] wind
-   *[no] calm
-}: the { $die } die.
-crystal-globe-ask-gust = { $skier }, the windsock: roll the event die.
-crystal-globe-ask-aim = { $skier }, { $is_spare ->
+crystal-globe-ask-shot = { $position ->
+    [prone] { $wind ->
+        [yes] { $skier }, shot { $shot }: prone in the wind, { crystal-globe-colour } die.
+       *[no] { $skier }, shot { $shot }: prone, no wind, { crystal-globe-colour } die.
+    }
+   *[standing] { $wind ->
+        [yes] { $skier }, shot { $shot }: standing in the wind, { crystal-globe-colour } die.
+       *[no] { $skier }, shot { $shot }: standing, no wind, { crystal-globe-colour } die.
+    }
+}
+crystal-globe-ask-gust = { $skier }, the windsock came up: roll the event die.
+crystal-globe-ask-aim = { $is_spare ->
     [yes] { $left ->
-        [one] 1 spare round
-       *[other] { $left } spare rounds
+        [one] { $skier }, 1 spare shot left. Shoot on with the { crystal-globe-colour } die, or stop?
+       *[other] { $skier }, { $left } spare shots left. Shoot on with the { crystal-globe-colour } die, or stop?
     }
-   *[no] { $left ->
-        [one] 1 shot
-       *[other] { $left } shots
-    }{ $spare ->
-        [0] { "" }
-       *[other] { " " }and { $spare } spare
+   *[no] { $spare ->
+        [0] { $left ->
+            [one] { $skier }, 1 shot left. Shoot on with the { crystal-globe-colour } die, or stop?
+           *[other] { $skier }, { $left } shots left. Shoot on with the { crystal-globe-colour } die, or stop?
+        }
+       *[other] { $left ->
+            [one] { $skier }, 1 shot left (spare shots: { $spare }). Shoot on with the { crystal-globe-colour } die, or stop?
+           *[other] { $skier }, { $left } shots left (spare shots: { $spare }). Shoot on with the { crystal-globe-colour } die, or stop?
+        }
     }
-} left: on with the { $die } die, or stop?
+}
 
 ## What a skier may do
 
 crystal-globe-do-stay = { $recovers ->
-    [yes] Stay, and take a +1 back
+    [yes] Stay and take back a +1 card
    *[no] Stay
 }
 crystal-globe-do-card = Turn up the top card
-crystal-globe-do-energy = Play +{ $value } ({ $held } held)
-crystal-globe-do-finish = Cross the line, { $beyond ->
-    [one] 1 square
-   *[other] { $beyond } squares
-} beyond
-crystal-globe-do-square = { $holds ->
-    [climb] { $square }: climb
-    [descent] { $square }: descent
-    [ring] { $square }: penalty ring
-    [stand] { $square }: stand { $stand }
-    [range] { $square }: on the way to stand { $stand }
-   *[flat] { $square }
-}{ $recovers ->
-    [yes] , and take a +1 back
-   *[no] { "" }
+crystal-globe-do-energy = Play a +{ $value } card (you have { $held })
+crystal-globe-do-finish = { $beyond ->
+    [one] Finish, 1 square past the line
+   *[other] Finish, { $beyond } squares past the line
 }
-crystal-globe-do-go = Fire with the { $die } die
-crystal-globe-do-stop = Stop, and start the sequence again next turn
+crystal-globe-do-square = { $recovers ->
+    [yes] { $holds ->
+        [climb] { $square }: climb, take back a +1 card
+        [descent] { $square }: descent, take back a +1 card
+       *[flat] { $square }: take back a +1 card
+    }
+   *[no] { $holds ->
+        [climb] { $square }: climb
+        [descent] { $square }: descent
+        [ring] { $square }: penalty loop
+        [stand] { $square }: stand { $stand }
+        [range] { $square }: on the way to stand { $stand }
+       *[flat] { $square }
+    }
+}
+crystal-globe-do-go = Shoot with the { crystal-globe-colour } die
+crystal-globe-do-stop = Stop; next turn start again with the first die
 
 ## What the dice and decks may show
 
@@ -212,9 +247,9 @@ crystal-globe-outcome-order = Seat { $word }
 crystal-globe-outcome-roll = { $word }
 crystal-globe-outcome-reveal = { $word }
 crystal-globe-outcome-ice = { $word ->
-    [ice] Ice: a fall
-    [windsock] Windsock: upright
-   *[vortex] Vortex: upright
+    [ice] Ice: you fall
+    [windsock] Windsock: you stay up
+   *[vortex] Vortex: you stay up
 }
 crystal-globe-outcome-fatigue = { $word ->
     [vortex] Vortex: fatigue
@@ -235,125 +270,125 @@ crystal-globe-outcome-gust = { $word ->
 
 ## Numbers behind a question
 
-crystal-globe-odds-hit = hits { $ways } in { $of }
-crystal-globe-odds-split = { $split }: { $clean ->
-    [yes] clean { $percent } %, about { $whole }.{ $tenth } { $ring ->
-        [yes] penalty laps
-       *[no] misses
+crystal-globe-odds-hit = hit: { $ways } in { $of }
+crystal-globe-odds-split = { $clean ->
+    [yes] { $ring ->
+        [yes] { $split }: all 5 hit { $percent }%, penalty loops about { NUMBER($laps, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[no] { $split }: all 5 hit { $percent }%, misses about { NUMBER($laps, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
-   *[no] about { $whole }.{ $tenth } { $ring ->
-        [yes] penalty laps
-       *[no] misses
-    } in all
+   *[no] { $ring ->
+        [yes] { $split }: penalty loops about { NUMBER($laps, minimumFractionDigits: 1, maximumFractionDigits: 1) } in all
+       *[no] { $split }: misses about { NUMBER($laps, minimumFractionDigits: 1, maximumFractionDigits: 1) } in all
+    }
 }
-crystal-globe-odds-fall = falls { $percent } %
+crystal-globe-odds-fall = fall: { $percent }%
 crystal-globe-odds-card = +{ $value }: { $ways } in { $of }
 crystal-globe-part-die = { $die } on the die
 crystal-globe-part-fixed = { $die } squares
 crystal-globe-part-climb = −{ $cost } uphill
-crystal-globe-part-raised = +{ $raised }, for a die moves 1 at least
+crystal-globe-part-raised = +{ $raised }: a die always moves you at least 1
 crystal-globe-part-descent = +{ $bonus } downhill
 crystal-globe-part-slipstream = +{ $bonus } slipstream
 crystal-globe-part-energy = +{ $energy } energy
 crystal-globe-part-ring = { $laps ->
-    [one] 1 lap
-   *[other] { $laps } laps
-} of the ring to ski
-crystal-globe-part-recovers = { $points ->
-    [one] short of 1 point: a +1 back
-   *[other] short of { $points } points: a +1 back
+    [one] 1 penalty loop to ski
+   *[other] { $laps } penalty loops to ski
 }
-crystal-globe-part-barred = from the flat into a climb: no card
+crystal-globe-part-recovers = { $points ->
+    [one] stay: take back a +1 card
+   *[other] use fewer than { $points } points: take back a +1 card
+}
+crystal-globe-part-barred = no card when you ski from the flat into a climb
 crystal-globe-part-stand-near = your stand ends the move: no card
 
 ## Why a word does not fit now
 
 crystal-globe-no-such-word = “{ $word }” is not a move here. You can say: { $words }.
-crystal-globe-no-such-outcome = “{ $word }” is not something that can come up here. Possible: { $words }.
-crystal-globe-drawn = Seat { $word } has its start number already.
-crystal-globe-later-leg = Seat { $word } skis a later leg and starts at the tag.
-crystal-globe-forms-out = All form cards { $word } are drawn.
-crystal-globe-deck-lacks = The deck holds no { $word } any more.
-crystal-globe-form-last = The form card comes last; { $cards ->
-    [one] 1 card lies
-   *[other] { $cards } cards lie
-} above it.
+crystal-globe-no-such-outcome = “{ $word }” cannot come up here. Possible: { $words }.
+crystal-globe-drawn = Seat { $word } already has its start number.
+crystal-globe-later-leg = Seat { $word } skis a later leg and starts when tagged.
+crystal-globe-forms-out = There is no form card { $word } left.
+crystal-globe-deck-lacks = There is no { $word } left in the deck.
+crystal-globe-form-last = { $cards ->
+    [one] The form card comes last. There is 1 card above it.
+   *[other] The form card comes last. There are { $cards } cards above it.
+}
 crystal-globe-other-form = { $word } is not the form card that was drawn before the start.
-crystal-globe-not-on-die = The { $die } die has no face for “{ $word }”.
-crystal-globe-at-range = “{ $word }” has to wait: at the range you say go or stop.
-crystal-globe-not-at-range = “{ $word }” is for the range; now you ski.
-crystal-globe-card-spent = You played a card, so use at least the { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} of your die first.
+crystal-globe-not-on-die = The { crystal-globe-colour } die has no face for “{ $word }”.
+crystal-globe-at-range = You are at the range: shoot on (go) or stop.
+crystal-globe-not-at-range = That is for the range. Now you ski.
+crystal-globe-card-spent = { $points ->
+    [one] You played a card, so use at least the 1 point of your die.
+   *[other] You played a card, so use at least the { $points } points of your die.
+}
 crystal-globe-cards-blind = At this level cards are turned up blind: say card.
 crystal-globe-cards-chosen = At this level you choose from your hand: say +1, +2, +3 or +4.
 crystal-globe-cards-enough = { $cards ->
-    [one] 1 card a turn is
-   *[other] { $cards } cards a turn are
-} the most.
+    [one] You can play 1 card per turn.
+   *[other] You can play { $cards } cards per turn.
+}
 crystal-globe-into-climb = Your move goes from the flat into a climb: no card this time.
 crystal-globe-stand-near = Your stand ends this move before your die is used up: no card this time.
 crystal-globe-cards-out = You have no card left.
-crystal-globe-no-such-card = You hold no { $word }.
-crystal-globe-here = You are on { $word } already.
-crystal-globe-beside = { $word } is beside you: steps go ahead, straight or diagonally.
-crystal-globe-behind = { $word } lies behind you: steps go ahead.
-crystal-globe-lap-first = This is lap { $lap }: the line counts at the end of lap { $laps }.
-crystal-globe-no-lap-owed = You owe no lap of the ring, so { $word } is not on your way.
+crystal-globe-no-such-card = You do not have a { $word } card.
+crystal-globe-here = You are already on { $word }.
+crystal-globe-beside = { $word } is beside you. Steps go ahead, straight or diagonally.
+crystal-globe-behind = { $word } is behind you. Skiers never go back.
+crystal-globe-lap-first = This is lap { $lap }. The race ends after lap { $laps }.
+crystal-globe-no-lap-owed = You owe no penalty loop, so { $word } is not on your way.
 crystal-globe-shoot-first = First shoot: your way ends at stand { $stand }.
-crystal-globe-ring-first = First the ring: { $laps ->
-    [one] 1 lap
-   *[other] { $laps } laps
-} to go before { $word }.
-crystal-globe-taken = { $other-skier } stands on { $word }; one skier per white square.
-crystal-globe-out-of-reach = { $word } is out of reach with { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+crystal-globe-ring-first = { $laps ->
+    [one] First ski your penalty loop, then { $word }.
+   *[other] First ski your { $laps } penalty loops, then { $word }.
 }
-crystal-globe-longest = A move has { $most } squares at most, and { $word } is { $squares } away.
-crystal-globe-two-lanes = { $word } is two lanes over: a step goes straight or one lane over.
-crystal-globe-toll = Skiers close the way to { $word }: slipping between them takes { $needed } points, and you have { $points }.
-crystal-globe-way-closed = Skiers close the way to { $word }.
+crystal-globe-taken = { $other-skier } is on { $word }. One skier per white square.
+crystal-globe-out-of-reach = { $points ->
+    [one] { $word } is more than 1 point away, or not on your way.
+   *[other] { $word } is more than { $points } points away, or not on your way.
+}
+crystal-globe-longest = A move has at most { $most } squares, and { $word } is { $squares } away.
+crystal-globe-two-lanes = { $word } is two lanes over. A step goes straight, or one lane over.
+crystal-globe-toll = Other skiers block the way to { $word }: it takes { $needed } points to get through, and you have { $points }.
+crystal-globe-way-closed = Other skiers block the way to { $word }.
 
 ## What the table agrees on
 
-crystal-globe-preset-ludique = Level 1, playful
-crystal-globe-preset-ludique-about = Three laps, two shootings, one skier each, cards turned up blind. For families.
-crystal-globe-preset-tactique = Level 2, tactical
-crystal-globe-preset-tactique-about = Up to three skiers each, a hand of five cards, and energy to be won back.
-crystal-globe-preset-strategique = Level 3, strategic
-crystal-globe-preset-strategique-about = No movement dice; attacks, obstruction and fatigue.
+crystal-globe-preset-ludique = Family
+crystal-globe-preset-ludique-about = Level 1 (Ludique): one skier each, three laps, two visits to the range, cards turned up blind.
+crystal-globe-preset-tactique = Tactical
+crystal-globe-preset-tactique-about = Level 2 (Tactique): up to three skiers each, a hand of five cards, and you can win energy back.
+crystal-globe-preset-strategique = Strategic
+crystal-globe-preset-strategique-about = Level 3 (Stratégique): no movement dice; acceleration, obstruction and fatigue.
 crystal-globe-preset-sprint = Sprint
-crystal-globe-preset-sprint-about = Three laps, one by one from the start; time decides.
+crystal-globe-preset-sprint-about = Three laps, starting one by one. The best time wins.
 crystal-globe-preset-pursuit = Pursuit
-crystal-globe-preset-pursuit-about = Five laps, four shootings, one after another from the start; the line decides.
+crystal-globe-preset-pursuit-about = Five laps, four visits to the range, starting one after another. First across the line wins.
 crystal-globe-preset-mass-start = Mass start
-crystal-globe-preset-mass-start-about = Five laps, four shootings, all together.
+crystal-globe-preset-mass-start-about = Five laps, four visits to the range, all start together.
 crystal-globe-preset-individual = Individual
-crystal-globe-preset-individual-about = Five laps, four shootings; a miss costs time, not a lap of the ring.
+crystal-globe-preset-individual-about = Five laps, four visits to the range. A miss costs time instead of a penalty loop.
 crystal-globe-preset-relay = Relay
-crystal-globe-preset-relay-about = Teams of three, three laps each, three spare shots a series.
+crystal-globe-preset-relay-about = Teams of three, three laps each, three spare shots per visit to the range.
 
 crystal-globe-option-level = Level
 crystal-globe-option-level-about = How many of the rules are in play.
-crystal-globe-option-level-ludique = 1, playful
-crystal-globe-option-level-tactique = 2, tactical
-crystal-globe-option-level-strategique = 3, strategic
+crystal-globe-option-level-ludique = 1, Family
+crystal-globe-option-level-tactique = 2, Tactical
+crystal-globe-option-level-strategique = 3, Strategic
 crystal-globe-option-skiers_per_player = Skiers per player
-crystal-globe-option-skiers_per_player-about = By the booklet 1 at level 1, up to 3 at levels 2 and 3.
+crystal-globe-option-skiers_per_player-about = By the booklet: 1 at level 1, up to 3 at levels 2 and 3.
 crystal-globe-option-skiers_per_player-booklet = By the booklet
 crystal-globe-option-skiers_per_player-any = Any number
 crystal-globe-option-course = Venue
-crystal-globe-option-course-about = One of our venues, or a course file of your own.
+crystal-globe-option-course-about = One of our venues, or your own course file.
 crystal-globe-option-bases = Bases
-crystal-globe-option-bases-about = White shoots better, black skis faster, grey is even; one for each seat.
+crystal-globe-option-bases-about = White shoots better, black skis faster, grey is in between. One for each seat.
 crystal-globe-option-teams = Teams
-crystal-globe-option-teams-about = Team colours from 1 to 4, one for each seat; without, each player has a colour.
+crystal-globe-option-teams-about = One for each seat: 1 red, 2 blue, 3 violet, 4 green. Leave it empty for one colour per player.
 crystal-globe-option-laps = Laps
-crystal-globe-option-laps-about = 2 to 5; the last one has no shooting.
-crystal-globe-option-shootings = Shootings
-crystal-globe-option-shootings-about = Prone or standing, one for each lap from the first on.
+crystal-globe-option-laps-about = 2 to 5. You do not shoot on the last one.
+crystal-globe-option-shootings = Visits to the range
+crystal-globe-option-shootings-about = Prone or standing, one per lap from the first lap on.
 crystal-globe-option-start = Start
 crystal-globe-option-start-about = All at once, one after another, or with delays.
 crystal-globe-option-start-together = Together
@@ -362,24 +397,24 @@ crystal-globe-option-start-delays = With delays
 crystal-globe-option-start_gap = Rounds between starters
 crystal-globe-option-start_gap-about = For a start one after another.
 crystal-globe-option-start_delays = Delays
-crystal-globe-option-start_delays-about = Rounds by seat: the gaps of a pursuit.
+crystal-globe-option-start_delays-about = How many rounds later each seat starts: the gaps of a pursuit.
 crystal-globe-option-start_order = Start order
-crystal-globe-option-start_order-about = Seats in the order they start with delays.
+crystal-globe-option-start_order-about = Which seat starts when, if you start with delays.
 crystal-globe-option-penalty = A miss costs
-crystal-globe-option-penalty-about = A lap of the ring, or time.
-crystal-globe-option-penalty-ring = A lap of the ring
+crystal-globe-option-penalty-about = A penalty loop, or time.
+crystal-globe-option-penalty-ring = A penalty loop
 crystal-globe-option-penalty-squares = Time
 crystal-globe-option-miss_squares = Squares per miss
-crystal-globe-option-miss_squares-about = What a miss adds where it costs time.
+crystal-globe-option-miss_squares-about = What a miss costs, if it costs time.
 crystal-globe-option-spare_shots = Spare shots
-crystal-globe-option-spare_shots-about = Further shots of a series while black targets are left.
+crystal-globe-option-spare_shots-about = Extra shots per visit to the range while targets are left.
 crystal-globe-option-ranking = Ranking
 crystal-globe-option-ranking-about = First across the line, or by time.
-crystal-globe-option-ranking-line = At the line
+crystal-globe-option-ranking-line = First across the line
 crystal-globe-option-ranking-time = By time
 crystal-globe-option-relay = Relay
-crystal-globe-option-relay-about = The three of a team race one after another.
-crystal-globe-option-player_result = Result of a player
+crystal-globe-option-relay-about = The three skiers of a team race one after another.
+crystal-globe-option-player_result = Result for a player
 crystal-globe-option-player_result-about = The best skier's place, or all places added up.
 crystal-globe-option-player_result-best = Best skier
 crystal-globe-option-player_result-sum_of_places = Sum of places
@@ -388,69 +423,69 @@ crystal-globe-option-closed_way-about = When you may slip between other skiers.
 crystal-globe-option-closed_way-ahead = No free square ahead
 crystal-globe-option-closed_way-three_only = Three side by side
 crystal-globe-option-slipstream = Slipstream
-crystal-globe-option-slipstream-about = Behind whom you earn it.
+crystal-globe-option-slipstream-about = Who has to be right in front of you.
 crystal-globe-option-slipstream-lane = Same lane
 crystal-globe-option-slipstream-row = Any lane of the row ahead
 crystal-globe-option-finish = Finish
 crystal-globe-option-finish-about = Who is ahead among those who cross in the same round.
 crystal-globe-option-finish-first_across = First across
-crystal-globe-option-finish-farthest = Farthest beyond the line
+crystal-globe-option-finish-farthest = Farthest past the line
 crystal-globe-option-recovery = Recovery at level 2
-crystal-globe-option-recovery-about = Whether a turn with a card may take a +1 back.
+crystal-globe-option-recovery-about = Whether you may take back a +1 card in a turn in which you played one.
 crystal-globe-option-recovery-as_printed = Also after a card
 crystal-globe-option-recovery-without_cards = Only without a card
 crystal-globe-option-strategic_energy = Energy at level 3
-crystal-globe-option-strategic_energy-about = Points of white, grey and black.
+crystal-globe-option-strategic_energy-about = Energy points for white, grey and black.
 crystal-globe-option-strategic_energy-rulebook = 36, 30, 24 (rulebook)
 crystal-globe-option-strategic_energy-mirrored = 24, 30, 36 (mirrored)
 crystal-globe-option-strategic_energy-even = 28, 30, 32 (even)
 crystal-globe-option-climb_cost = Climb
-crystal-globe-option-climb_cost-about = What a turn that starts on a climb loses.
+crystal-globe-option-climb_cost-about = Squares you lose when your turn starts on a climb.
 crystal-globe-option-descent_bonus = Descent
-crystal-globe-option-descent_bonus-about = What a turn that starts on a descent gains.
+crystal-globe-option-descent_bonus-about = Squares you gain when your turn starts on a descent.
 crystal-globe-option-slipstream_bonus = Slipstream bonus
-crystal-globe-option-slipstream_bonus-about = What a slipstream adds.
+crystal-globe-option-slipstream_bonus-about = Squares a slipstream gives you.
 crystal-globe-option-strategic_move = Squares at level 3
-crystal-globe-option-strategic_move-about = Instead of the movement die.
+crystal-globe-option-strategic_move-about = Squares per turn, instead of a movement die.
 crystal-globe-option-most_squares = Longest move
-crystal-globe-option-most_squares-about = Squares a turn, whatever adds up.
-crystal-globe-option-fall_squares = Ice from
-crystal-globe-option-fall_squares-about = A move of so many squares or more may end in the snow.
+crystal-globe-option-most_squares-about = The most squares you can ski in one turn.
+crystal-globe-option-fall_squares = Falls on ice from
+crystal-globe-option-fall_squares-about = Ski this many squares or more over ice and you may fall.
 crystal-globe-option-hand_cards = Hand
-crystal-globe-option-hand_cards-about = Cards it is filled to.
-crystal-globe-option-turn_cards = Cards a turn
-crystal-globe-option-turn_cards-about = How many may be played.
+crystal-globe-option-hand_cards-about = You fill your hand up to this many cards.
+crystal-globe-option-turn_cards = Cards per turn
+crystal-globe-option-turn_cards-about = How many you may play.
 crystal-globe-option-acceleration_points = Acceleration from
-crystal-globe-option-acceleration_points-about = Energy points in one turn that shake off who drafts behind.
+crystal-globe-option-acceleration_points-about = Energy points in one turn that shake off the skier behind you.
 crystal-globe-option-last_round = Last round
-crystal-globe-option-last_round-about = The race stops after this round at the latest; 0 means twenty rounds for each lap.
+crystal-globe-option-last_round-about = The race stops after this round at the latest. 0 means 20 rounds per lap.
 
-crystal-globe-config-count = { $setting }: { $count } named for { $seats } seats. Name one for each, or none.
-crystal-globe-config-shootings = There is a shooting on at least one lap, and none after the last: { $shootings } for { $laps } laps do not fit.
+crystal-globe-config-count = { $setting }: { $count } named for { $seats } seats. Name one for each seat, or none.
+crystal-globe-config-shootings = { $shootings } visits to the range do not work with { $laps } laps. Have at least one, and none on the last lap.
 crystal-globe-config-delays = Delays are 0 to { $most } rounds.
 crystal-globe-config-order = A start order names each of the { $seats } seats once, from 1 on.
 crystal-globe-config-team = There is no team { $team }; teams are 1 to { $most }.
-crystal-globe-config-twice = Team { $team } has two skiers with a { $base } base; give one of them another base or team.
+crystal-globe-config-twice = Team { $team } has two skiers with a { crystal-globe-base } base. Give one of them another base or team.
 crystal-globe-config-skiers = { $most ->
-    [one] At level 1 each player has 1 skier, not { $skiers }
-   *[other] A player has { $most } skiers at most, not { $skiers }
-}: give the others to somebody else, or let “Skiers per player” be “Any number”.
+    [one] At level 1 each player has 1 skier, not { $skiers }. Give the others to somebody else, or set “Skiers per player” to “Any number”.
+   *[other] A player has at most { $most } skiers, not { $skiers }. Give the others to somebody else, or set “Skiers per player” to “Any number”.
+}
 crystal-globe-config-relay = A relay takes whole teams of three: 6, 9 or 12 seats, not { $seats }.
-crystal-globe-config-relay-line = A relay starts together, uses the ring and is decided at the line.
-crystal-globe-config-squares = Where a miss costs time, time decides: choose the ranking “By time”.
-crystal-globe-no-such-format = There is no format “{ $found }”. There is: { $known }.
-crystal-globe-no-sprint = A pursuit needs a sprint that is over.
+crystal-globe-config-relay-line = A relay starts together, uses the penalty loop and is decided at the line.
+crystal-globe-config-squares = If a miss costs time, time decides the race: set “Ranking” to “By time”.
+crystal-globe-no-such-format = There is no format “{ $found }”. Choose from: { $known }.
+crystal-globe-no-sprint = A pursuit needs a finished sprint.
 
 ## What can be wrong with the box file
 
 crystal-globe-box-keyword = Line { $line }: “{ $found }” is not a keyword; a line begins with one of { $known }.
 crystal-globe-box-pair = Line { $line }: “{ $found }” is not a number and a count like 3:4, or comes twice in “{ $keyword }”.
 crystal-globe-box-empty = Line { $line }: “{ $keyword }” has no numbers.
-crystal-globe-box-named = Line { $line }: “{ $found }” does not fit “{ $keyword }”; name each of { $known } once, with a number.
-crystal-globe-box-base = Line { $line }: “{ $found }” is not a base, or has a die already. There is: { $known }.
-crystal-globe-box-faces = Line { $line }: { $found } faces do not fit a die of { $wanted }.
+crystal-globe-box-named = Line { $line }: “{ $found }” does not belong to “{ $keyword }”. Name each of { $known } once, with a number.
+crystal-globe-box-base = Line { $line }: “{ $found }” is not a base, or has a die already. Choose from: { $known }.
+crystal-globe-box-faces = Line { $line }: a die of { $wanted } cannot have { $found } faces.
 crystal-globe-box-die = Line { $line }: “{ $found }” cannot name a shooting die, or names one already.
-crystal-globe-box-step = Line { $line }: step “{ $found }” stands where { $wanted } belongs.
+crystal-globe-box-step = Line { $line }: step { $wanted } should be here, not “{ $found }”.
 crystal-globe-box-sequence = Line { $line }: a sequence has { $wanted } dice of the box, not { $count }; unknown: “{ $found }”.
 crystal-globe-box-safest = Line { $line }: a sequence goes from the safest die to the riskiest.
 crystal-globe-box-forms = Line { $line }: there are 12 form cards of +1 to +4, not { $found }.
@@ -469,18 +504,18 @@ crystal-globe-course-ring = Line { $line }: a ring reads like “ring at 820,600
 crystal-globe-course-ring-small = Line { $line }: the ring is too small to draw; each radius must be at least { $least }.
 crystal-globe-course-range-white = Line { $line }: the range “{ $name }” has grey squares only.
 crystal-globe-course-rows = The lap has { $found } rows; it may have { $low } to { $high }.
-crystal-globe-course-all-ice = Line { $line }: all three squares are ice; leave a lane round it.
+crystal-globe-course-all-ice = Line { $line }: all three squares are ice. Leave one lane free of it.
 crystal-globe-course-first-row = Line { $line }: a lap begins with a white row.
 
 ## The board in the terminal
 
-crystal-globe-headline = { $course } · lap { $lap } of { $laps } · round { $round } · { $wind ->
-    [yes] wind
-   *[no] calm
+crystal-globe-headline = { $wind ->
+    [yes] { $course } · lap { $lap } of { $laps } · round { $round } · wind
+   *[no] { $course } · lap { $lap } of { $laps } · round { $round } · calm
 }
 crystal-globe-board-start = START
 crystal-globe-board-range = RANGE
-crystal-globe-board-ring = RING
+crystal-globe-board-ring = LOOP
 crystal-globe-board-finish = finish
 crystal-globe-board-sequence = dice
 crystal-globe-status-range = RANGE
@@ -489,12 +524,12 @@ crystal-globe-status-fallen = FALLEN
 crystal-globe-status-waiting = waits
 crystal-globe-status-waiting-page = WAITS
 crystal-globe-status-ring = { $laps ->
-    [one] 1 ring lap
-   *[other] { $laps } ring laps
+    [one] 1 loop
+   *[other] { $laps } loops
 }
-crystal-globe-status-ring-page = RING { $laps }
-crystal-globe-status-finished = in, { $beyond } beyond
-crystal-globe-status-finished-page = IN
+crystal-globe-status-ring-page = LOOPS { $laps }
+crystal-globe-status-finished = home, +{ $beyond }
+crystal-globe-status-finished-page = HOME
 crystal-globe-status-gap = { $gap ->
     [0] { $left } to go
    *[other] +{ $gap }
@@ -506,10 +541,10 @@ crystal-globe-status-gap-page = { $gap ->
 crystal-globe-status-level = { $left } to go
 crystal-globe-status-level-page = { "" }
 crystal-globe-status-left = { $left } to go
-crystal-globe-status-left-page = { $left } left
-crystal-globe-head = Lap { $lap } / { $laps } · { $wind ->
-    [yes] wind
-   *[no] calm
+crystal-globe-status-left-page = { $left } to go
+crystal-globe-head = { $wind ->
+    [yes] Lap { $lap } / { $laps } · wind
+   *[no] Lap { $lap } / { $laps } · calm
 }
 crystal-globe-tag = { $team ->
     [1] RED
@@ -518,45 +553,40 @@ crystal-globe-tag = { $team ->
    *[4] GREEN
 }
 crystal-globe-fact-team = { $team ->
-    [1] Red
-    [2] Blue
-    [3] Violet
-   *[4] Green
-} team ({ $team }), { $base } base.
+    [1] Red team (1), { crystal-globe-base } base.
+    [2] Blue team (2), { crystal-globe-base } base.
+    [3] Violet team (3), { crystal-globe-base } base.
+   *[4] Green team (4), { crystal-globe-base } base.
+}
 crystal-globe-fact-lap = Lap { $lap } of { $laps }, on { $square }. Squares to the finish: { $left }.
 crystal-globe-fact-start = Starts in round { $round }.
-crystal-globe-fact-shooting = At the range: { $shots } of { $targets } fired, { $white } down.
+crystal-globe-fact-shooting = At the range: { $shots } of { $targets } shots fired, { $white } hit.
 crystal-globe-fact-ring = { $laps ->
-    [one] 1 lap of the ring to ski.
-   *[other] { $laps } laps of the ring to ski.
+    [one] 1 penalty loop to ski.
+   *[other] { $laps } penalty loops to ski.
 }
 crystal-globe-fact-misses = { $misses ->
     [one] 1 miss so far.
    *[other] { $misses } misses so far.
 }
-crystal-globe-fact-fallen = Lies in the snow.
-crystal-globe-fact-slipstream = In the slipstream: +{ $bonus } next turn.
+crystal-globe-fact-fallen = Has fallen and gets up next turn.
+crystal-globe-fact-slipstream = In a slipstream: +{ $bonus } next turn.
 crystal-globe-fact-cards = { $cards ->
-    [0] { $deck } cards in the deck.
+    [0] Cards in the deck: { $deck }.
     [one] 1 card in hand, { $deck } in the deck.
    *[other] { $cards } cards in hand, { $deck } in the deck.
 }
 crystal-globe-told-base = { $base ->
-    [white] white base
-    [grey] grey base
-   *[black] black base
-}, { $team ->
-    [1] red
-    [2] blue
-    [3] violet
-   *[4] green
-} team
+    [white] white base, { crystal-globe-team } team
+    [grey] grey base, { crystal-globe-team } team
+   *[black] black base, { crystal-globe-team } team
+}
 crystal-globe-told-place = lap { $lap }, on { $square }
-crystal-globe-told-targets = targets: { $white } white, { $black } black
+crystal-globe-told-targets = { $white } hit, { $black } missed
 crystal-globe-told-cards = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} in hand, { $deck } in the deck
+    [one] 1 card in hand, { $deck } in the deck
+   *[other] { $cards } cards in hand, { $deck } in the deck
+}
 crystal-globe-told-slipstream = in a slipstream
 crystal-globe-hand = { $skier } holds { $cards }; form +{ $form }; { $deck } in the deck
 crystal-globe-hand-short = { $skier } { $cards } (form +{ $form })
@@ -574,7 +604,7 @@ crystal-globe-type-gust = Type windsock, ice or vortex.
 
 ## On the page
 
-crystal-globe-page-ring = RING
+crystal-globe-page-ring = LOOP
 crystal-globe-page-start = START
 crystal-globe-page-hand = { $cards ->
     [0] Your cards
@@ -594,37 +624,38 @@ crystal-globe-page-deck = { $deck ->
 crystal-globe-page-pile = Played pile, +{ $value } on top
 crystal-globe-page-played = played
 crystal-globe-ask-choose-places = { $count ->
-    [one] 1 choice glows: a square or a card.
-   *[other] { $count } choices glow: squares and cards.
+    [one] Pick the amber square or card.
+   *[other] Pick an amber square or card.
 }
 # The two answers stand large above the bar.
 crystal-globe-ask-aim-places = { "" }
-crystal-globe-page-series = Your series at stand { $stand }: { $shots } fired, { $white } down
+crystal-globe-page-series = Your shooting at stand { $stand }: { $shots } fired, { $white } hit
 crystal-globe-page-hit = hit
 crystal-globe-page-miss = miss
-crystal-globe-page-colour = { $die }
+crystal-globe-page-colour = { crystal-globe-colour }
 crystal-globe-page-ways = { $ways } of { $of }
 crystal-globe-page-in-calm = Calm
 crystal-globe-page-in-wind = Wind
 crystal-globe-page-how = { $position ->
-    [prone] Prone
-   *[standing] Standing
-}, { $base } base
-crystal-globe-page-next-die = Next die: { $die }
+    [prone] Prone, { crystal-globe-base } base
+   *[standing] Standing, { crystal-globe-base } base
+}
+crystal-globe-page-next-die = Next die: { crystal-globe-colour }
 crystal-globe-page-faces = { $socks ->
-    [0] { $hits } hit, { $misses } miss
-   *[other] { $hits } hit, { $misses } miss; the windsock hits and may turn the weather
+    [0] Hits: { $hits }. Misses: { $misses }.
+   *[other] Hits: { $hits }. Misses: { $misses }. The windsock hits too and may turn the weather.
 }
 crystal-globe-page-go = Shoot on
 crystal-globe-page-stop = Stop here
-crystal-globe-page-with = with the { $die } die
-crystal-globe-page-again = next turn from { $die }
+crystal-globe-page-with = with the { crystal-globe-colour } die
+crystal-globe-page-again = next turn starts with { crystal-globe-colour }
 crystal-globe-page-this-shot = this shot
-crystal-globe-page-clean-series = clean series
+crystal-globe-page-clean-series = all 5 hit
 crystal-globe-page-laps = { $ring ->
-    [yes] penalty laps
+    [yes] penalty loops
    *[no] misses
 }
-crystal-globe-page-longer = longer here
+crystal-globe-page-about = { NUMBER($laps, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+crystal-globe-page-longer = more at the range
 crystal-globe-page-one-turn = 1 turn
 crystal-globe-page-splits = Other ways to split the shots

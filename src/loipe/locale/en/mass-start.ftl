@@ -2,11 +2,11 @@
 
 mass-start-poster = Mass Start
 mass-start-poster-time = 40 min
-mass-start-poster-about = Roll, choose your lane, hit five targets. First across the line wins.
+mass-start-poster-about = Ski your laps, hit your targets, be first across the line. Every target left costs a penalty loop.
 
 ## What happens
 
-mass-start-event-ordered = { $skier } is next in the turn order.
+mass-start-event-ordered = { $skier } is next in turn order.
 mass-start-event-placed = { $skier } lines up on { $square }.
 mass-start-event-round = Round { $round }.
 mass-start-event-turn = { "" }
@@ -17,83 +17,86 @@ mass-start-event-fell = { $ice ->
 }
 mass-start-event-stood-up = { $rolls ->
     [yes] { $skier } gets up on { $square }.
-   *[no] { $skier } gets up on { $square }, behind a full row, and the turn is over.
+   *[no] { $skier } gets up on { $square }, behind the full row, and rolls next turn.
 }
-mass-start-event-summed = { $skier } adds up: { $die } on the die{ $skis ->
-    [0] { "" }
-   *[other] , +1 for new skis
-}{ $change ->
-    [0] { "" }
-   *[other] , { $change } from an event card
-}.
+mass-start-event-summed = { $skis ->
+    [0] { $up ->
+        [yes] { $skier }: { $die } on the die, +{ $change } from an event card.
+       *[no] { $skier }: { $die } on the die, −{ $change } from an event card.
+    }
+   *[other] { $change ->
+        [0] { $skier }: { $die } on the die, +1 for new skis.
+       *[other] { $up ->
+            [yes] { $skier }: { $die } on the die, +1 for new skis, +{ $change } from an event card.
+           *[no] { $skier }: { $die } on the die, +1 for new skis, −{ $change } from an event card.
+        }
+    }
+}
 mass-start-event-climbed = { $skier } climbs: { $before } becomes { $points }.
 mass-start-event-glided = { $skier } glides downhill: { $before } becomes { $points }.
 mass-start-event-moved = { $skier } skis from { $origin } to { $square }.
 mass-start-event-blocked = { $points ->
-    [0] { $skier } finds no free square to get up on and lies one more turn.
-   *[other] { $skier } is blocked and stays; { $points ->
-        [one] 1 point is
-       *[other] { $points } points are
-    } lost.
+    [0] { $skier } finds no free square and stays down one more turn.
+    [one] { $skier } is blocked and loses 1 square.
+   *[other] { $skier } is blocked and loses { $points } squares.
 }
-mass-start-event-crossed = { $skier } crosses the line: { $laps ->
-    [one] 1 lap
-   *[other] { $laps } laps
-} done.
+mass-start-event-crossed = { $laps ->
+    [one] { $skier } crosses the line: 1 lap done.
+   *[other] { $skier } crosses the line: { $laps } laps done.
+}
 mass-start-event-entered = { $skier } enters stand { $stand }.
 mass-start-event-waited = { $skier } waits beside stand { $stand }.
 mass-start-event-blew = { $red ->
-    [yes] Red wind: the risk of { $skier } is 1 higher.
-   *[no] Calm: no wind for { $skier }.
+    [yes] Red wind: risk 1 higher for { $skier }.
+   *[no] No wind for { $skier }.
 }
-mass-start-event-aimed = { $skier } takes aim at risk { $risk }: { $risk } or more hits{ $pauses ->
-    [0] .
-    [one] , after 1 pause.
-   *[other] , after { $pauses } pauses.
+mass-start-event-aimed = { $pauses ->
+    [0] { $skier } takes aim: a { $risk } or higher hits.
+    [one] { $skier } takes 1 pause before shooting: a { $risk } or higher hits.
+   *[other] { $skier } takes { $pauses } pauses before shooting: a { $risk } or higher hits.
 }
-mass-start-event-paused = { $skier } breathes: { $pauses ->
-    [0] the next turn is a shot.
-    [one] 1 pause left.
-   *[other] { $pauses } pauses left.
+mass-start-event-paused = { $pauses ->
+    [0] { $skier } takes a breath and shoots next turn.
+    [one] { $skier } takes a breath: 1 pause left.
+   *[other] { $skier } takes a breath: { $pauses } pauses left.
 }
-mass-start-event-shot = Shot { $shots }: { $hit ->
-    [yes] { $skier } hits
-   *[no] { $skier } misses
-}, { $targets ->
-    [0] no target left.
-    [one] 1 target left.
-   *[other] { $targets } targets left.
+mass-start-event-shot = { $hit ->
+    [yes] { $targets ->
+        [0] Shot { $shots }: { $skier } hits. No target left!
+        [one] Shot { $shots }: { $skier } hits. 1 target left.
+       *[other] Shot { $shots }: { $skier } hits. { $targets } targets left.
+    }
+   *[no] { $targets ->
+        [one] Shot { $shots }: { $skier } misses. 1 target left.
+       *[other] Shot { $shots }: { $skier } misses. { $targets } targets left.
+    }
 }
 mass-start-event-series = { $loops ->
-    [0] { $skier } shoots clean with { $shots } shots.
-    [one] { $skier } leaves 1 target: 1 penalty loop.
-   *[other] { $skier } leaves { $loops } targets: { $loops } penalty loops.
+    [0] { $skier } hits all 5 targets with { $shots } shots.
+    [one] { $skier } leaves 1 target standing: 1 penalty loop.
+   *[other] { $skier } leaves { $loops } targets standing: { $loops } penalty loops.
 }
-mass-start-event-loop-done = { $skier } closes a penalty loop: { $loops ->
-    [0] none left.
-   *[other] { $loops } to go.
+mass-start-event-loop-done = { $loops ->
+    [0] { $skier } finishes the last penalty loop.
+   *[other] { $skier } finishes a penalty loop: { $loops } to go.
 }
 mass-start-event-drew = { $starred ->
-    [yes] { $skier } draws “{ $title }” and it acts.
+    [yes] { $skier } draws “{ $title }”. It counts at once.
    *[no] { $skier } draws “{ $title }” and keeps it.
 }
 mass-start-event-drew-hidden = { $skier } draws an event card and keeps it, face down.
 mass-start-event-sprint-drawn = { $skier } draws a { colour } sprint card.
-mass-start-event-sprinted = { $skier } sprints: { $squares ->
-    [one] 1 square
-   *[other] { $squares } squares
-} more; { $left ->
-    [0] no sprint card left.
-    [one] 1 sprint card left.
-   *[other] { $left } sprint cards left.
+mass-start-event-sprinted = { $squares ->
+    [one] { $skier } sprints 1 extra square. Sprint cards left: { $left }.
+   *[other] { $skier } sprints { $squares } extra squares. Sprint cards left: { $left }.
 }
 mass-start-event-skis = { $own ->
-    [yes] { $skier } puts on new skis: +1 on each roll until the line.
-   *[no] { $skier } gets new skis from the deck: +1 on each roll until the line.
+    [yes] { $skier } puts on new skis: +1 on each roll this lap.
+   *[no] { $skier } draws new skis: +1 on each roll this lap.
 }
 mass-start-event-rifle = { $own ->
-    [yes] { $skier } takes a new rifle: risk 1 lower at this lap's shooting.
-   *[no] { $skier } gets a new rifle from the deck: risk 1 lower at this lap's shooting.
+    [yes] { $skier } takes a new rifle: risk 1 lower this lap.
+   *[no] { $skier } draws a new rifle: risk 1 lower this lap.
 }
 mass-start-event-played = { $skier } plays “{ $title }”.
 mass-start-event-coached = { $skier } meets the coach on { $square } and may roll again.
@@ -101,25 +104,32 @@ mass-start-event-lost-turn = { $skier } sits this turn out.
 mass-start-event-carried = { $skier } goes back from { $origin } to { $square }.
 mass-start-event-no-effect = The card does nothing for { $skier }.
 mass-start-event-technique-drawn = { $skier } draws from the technique deck: { $title }.
-mass-start-event-finished = { $skier } finishes, { $beyond ->
-    [one] 1 square
-   *[other] { $beyond } squares
-} beyond the line.
+mass-start-event-finished = { $beyond ->
+    [one] { $skier } finishes, 1 square past the line.
+   *[other] { $skier } finishes, { $beyond } squares past the line.
+}
 mass-start-event-rolled-off = { $round ->
     [0] { $skier } rolls { $die } for the turn order.
    *[other] { $skier } rolls { $die } in the roll-off.
 }
 mass-start-event-ranked = { $shared ->
-    [yes] { $skier } shares place { $place }.
+    [yes] { $place ->
+        [1] { $skier } shares the win!
+        [2] { $skier } shares second place.
+        [3] { $skier } shares third place.
+       *[other] { $skier } shares { $place }th place.
+    }
    *[no] { $place ->
-        [1] { $skier } wins the race.
-       *[other] { $skier } takes place { $place }.
+        [1] { $skier } wins the race!
+        [2] { $skier } finishes second.
+        [3] { $skier } finishes third.
+       *[other] { $skier } finishes { $place }th.
     }
 }
-mass-start-event-last-round = Round { $round } was the last one agreed: places go as the skiers stand.
+mass-start-event-last-round = Round { $round } was the last. Skiers are placed where they stand.
 
-mass-start-over-finished = All but one have finished.
-mass-start-over-last-round = The last agreed round is over.
+mass-start-over-finished = All skiers but one have finished.
+mass-start-over-last-round = The last round is over.
 
 ## What is asked
 
@@ -128,29 +138,29 @@ mass-start-ask-grid = { $skier }, pick your start square.
 mass-start-ask-before = { $skier }, roll, or play a card first.
 mass-start-ask-before-again = { $skier }, roll again if you like.
 mass-start-ask-roll = { $skier }, roll the die.
-mass-start-ask-move = { $skier }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} to ski: where to?
-mass-start-ask-put-back = { $skier }, get up: on which square?
+mass-start-ask-move = { $points ->
+    [one] { $skier }, 1 square to ski: where to?
+   *[other] { $skier }, { $points } squares to ski: where to?
+}
+mass-start-ask-put-back = { $skier }, you get up: on which square?
 mass-start-ask-wind = { $skier }, roll the wind die.
-mass-start-ask-risk = { $skier }, choose your risk for this series.
+mass-start-ask-risk = { $skier }, choose your risk for these shots.
 mass-start-ask-aim = { $pauses ->
     [0] { $skier }, shoot at risk { $risk }, or play a card first.
-    [one] { $skier }, 1 pause left: breathe, or play a card first.
-   *[other] { $skier }, { $pauses } pauses left: breathe, or play a card first.
+    [one] { $skier }, 1 pause left: take a breath, or play a card first.
+   *[other] { $skier }, { $pauses } pauses left: take a breath, or play a card first.
 }
-mass-start-ask-shot = { $skier }, shot { $shot } of 8: { $targets ->
-    [one] 1 target
-   *[other] { $targets } targets
-} left, { $risk } or more hits.
+mass-start-ask-shot = { $targets ->
+    [one] { $skier }, shot { $shot } of 8: 1 target left. You hit with { $risk } or higher.
+   *[other] { $skier }, shot { $shot } of 8: { $targets } targets left. You hit with { $risk } or higher.
+}
 mass-start-ask-back = { $skier }, back to the track: on which square?
 mass-start-ask-draw = { $skier }, draw an event card.
-mass-start-ask-carried = { $skier }, the card takes you { $points ->
-    [one] 1 square
-   *[other] { $points } squares
-} on: where to?
-mass-start-ask-technique = { $skier }, play a technique card in mid-lap: which one?
+mass-start-ask-carried = { $points ->
+    [one] { $skier }, the card moves you 1 square ahead: where to?
+   *[other] { $skier }, the card moves you { $points } squares ahead: where to?
+}
+mass-start-ask-technique = { $skier }, play a technique card now: which one?
 mass-start-ask-technique-draw = { $skier }, draw from the technique deck.
 mass-start-ask-roll-off = { $skier }, roll off for the better place.
 
@@ -158,44 +168,44 @@ mass-start-ask-roll-off = { $skier }, roll off for the better place.
 
 mass-start-do-stay = Stay: no free square ahead
 mass-start-do-finish = Cross the finish line
-mass-start-do-sprint = Play a sprint card: +{ $squares } ({ $left } held)
-mass-start-do-skis = New skis: +1 on each roll until the line
+mass-start-do-sprint = Play a sprint card: +{ $squares } (you have { $left })
+mass-start-do-skis = New skis: +1 on each roll this lap
 mass-start-do-rifle = New rifle: risk 1 lower this lap
 mass-start-do-deck = Draw from the technique deck
-mass-start-do-decline = No, thank you
+mass-start-do-decline = Not now
 mass-start-do-roll = Roll
 mass-start-do-shoot = Shoot
-mass-start-do-pause = Breathe ({ $pauses ->
-    [one] 1 pause
-   *[other] { $pauses } pauses
-} left)
-mass-start-do-low = Low: risk { $risk }, { $pauses ->
-    [0] no pause
-    [one] 1 pause
-   *[other] { $pauses } pauses
+mass-start-do-pause = { $pauses ->
+    [one] Take a breath (1 pause left)
+   *[other] Take a breath ({ $pauses } pauses left)
 }
-mass-start-do-medium = Medium: risk { $risk }, { $pauses ->
-    [0] no pause
-    [one] 1 pause
-   *[other] { $pauses } pauses
+mass-start-do-low = { $pauses ->
+    [0] Low: hit with { $risk } or higher, no pause
+    [one] Low: hit with { $risk } or higher, 1 pause
+   *[other] Low: hit with { $risk } or higher, { $pauses } pauses
 }
-mass-start-do-high = High: risk { $risk }, no pause
+mass-start-do-medium = { $pauses ->
+    [0] Medium: hit with { $risk } or higher, no pause
+    [one] Medium: hit with { $risk } or higher, 1 pause
+   *[other] Medium: hit with { $risk } or higher, { $pauses } pauses
+}
+mass-start-do-high = High: hit with { $risk } or higher, no pause
 mass-start-do-square = { $holds ->
     [stand] Stand { $stand }
     [event] { $square }: draw an event card
-    [coach] { $square }: the coach, roll again
-    [climb] { $square }: climb, { $climb } less next roll
+    [coach] { $square }: coach, roll again
+    [climb] { $square }: climb, −{ $climb } on your next roll
     [ice] { $square }: ice
     [descent] { $square }: descent
     [loop] { $square }: penalty loop
    *[plain] { $square }
 }
-mass-start-do-push = “{ $title }”: { $amount ->
-    [one] 1 square
-   *[other] { $amount } squares
-} more
-mass-start-do-reroll = “{ $title }”: roll once more
-mass-start-do-grip = “{ $title }”: this roll cannot fell you
+mass-start-do-push = { $amount ->
+    [one] “{ $title }”: 1 extra square
+   *[other] “{ $title }”: { $amount } extra squares
+}
+mass-start-do-reroll = “{ $title }”: re-roll
+mass-start-do-grip = “{ $title }”: you cannot fall on this roll
 mass-start-do-calm = “{ $title }”: risk 1 lower
 mass-start-do-quick = “{ $title }”: no more pauses
 
@@ -221,31 +231,34 @@ mass-start-outcome-technique-draw = { $word ->
 
 ## Numbers behind a question
 
-mass-start-odds-fall = falls { $ways } in { $of }
-mass-start-odds-hit = hits { $ways } in { $of }
-mass-start-odds-red = red { $ways } in { $of }
-mass-start-odds-clean = clean { $percent } %
-mass-start-odds-loops = about { $whole }.{ $tenths } loops
+mass-start-odds-fall = fall: { $ways } in { $of }
+mass-start-odds-hit = hit: { $ways } in { $of }
+mass-start-odds-red = red: { $ways } in { $of }
+mass-start-odds-clean = all 5 hit: { $percent }%
+mass-start-odds-loops = loops: about { NUMBER($loops, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 mass-start-part-die = { $die } on the die
 mass-start-part-skis = +1 new skis
-mass-start-part-change = { $change } from an event card
+mass-start-part-change = { $up ->
+    [yes] +{ $change } from an event card
+   *[no] −{ $change } from an event card
+}
 mass-start-part-climb = −{ $climb } uphill
 mass-start-part-descent = +{ $bonus } downhill
-mass-start-part-raised = +{ $raised }, for a roll moves 1 at least
+mass-start-part-raised = +{ $raised }: a roll always moves you at least 1
 mass-start-part-extra = +{ $extra } from cards
 mass-start-part-loops = { $loops ->
-    [one] 1 penalty loop
-   *[other] { $loops } penalty loops
-} to ski
+    [one] 1 penalty loop to ski
+   *[other] { $loops } penalty loops to ski
+}
 mass-start-part-card = { $points } from the card
-mass-start-part-red = red wind: every risk 1 higher
+mass-start-part-red = red wind: risk 1 higher
 
 ## Why a word does not fit now
 
 mass-start-no-such-word = “{ $word }” is not a move here. You can say: { $words }.
-mass-start-no-such-outcome = “{ $word }” is not something that can come up here. Possible: { $words }.
+mass-start-no-such-outcome = “{ $word }” cannot come up here. Possible: { $words }.
 mass-start-not-in-deck = “{ $word }” is not in the deck.
-mass-start-under-deck = “{ $word }” lies under the deck: it comes up later.
+mass-start-under-deck = “{ $word }” is under the deck and comes up later.
 mass-start-not-now-grid = First pick a free start square.
 mass-start-not-now-put-back = First get up. Choose from: { $squares }.
 mass-start-not-now-back = First step back to the track. Choose from: { $squares }.
@@ -264,7 +277,7 @@ mass-start-card-not-now = This card is for another moment.
 mass-start-card-no-use = This card would change nothing now.
 mass-start-card-not-held = You do not have that event card.
 mass-start-no-technique-card = You do not have that technique card.
-mass-start-second-technique = You already have a technique card in play, and this one may not lie beside it.
+mass-start-second-technique = You already have a technique card in play, and this one cannot go with it.
 mass-start-technique-at-line = Technique cards are played at the start of a lap, before the first roll.
 mass-start-deck-by-event = You draw from the technique deck only when an event card says so.
 mass-start-no-deck = The technique deck has no card for you now.
@@ -273,43 +286,43 @@ mass-start-risk-off = At this table nobody chooses a risk.
 mass-start-blocked = Every square ahead of you is taken: you stay.
 mass-start-blocked-at-range = Others block your way to the nearest free stand: you stay.
 mass-start-last-stand = Nobody skis past the last stand without shooting: you stay.
-mass-start-crosses = You have squares enough to cross the line, so you finish.
+mass-start-crosses = You have enough squares to cross the line, so you finish.
 mass-start-laps-to-go = You finish after your last lap, and this is an earlier one.
-mass-start-shoot-first = You have not shot in this lap yet.
-mass-start-cannot-finish = The finish line is farther than your squares reach.
+mass-start-shoot-first = You have not shot on this lap yet.
+mass-start-cannot-finish = Your squares do not reach the finish line.
 mass-start-taken = { $other-skier } is on { $word }. One skier per square.
-mass-start-has-shot = You have shot in this lap and ski past the stands.
-mass-start-no-shooting = The last lap has no shooting: you ski past the stands.
+mass-start-has-shot = You have already shot on this lap. Ski past the stands.
+mass-start-no-shooting = You do not shoot on the last lap. Ski past the stands.
 mass-start-must-stop = Time to shoot: stop at a free stand you can reach.
 mass-start-nearer-stand = Another free stand is nearer: ski towards that one.
 mass-start-past-range = Nobody skis past the range without shooting.
-mass-start-loops-first = You owe penalty loops: they come before { $word }.
+mass-start-loops-first = You owe penalty loops. Ski them before { $word }.
 mass-start-no-loop-owed = You owe no penalty loop, so you do not enter it.
 mass-start-way-blocked = Other skiers block the way to { $word }.
-mass-start-too-short = { $word } is { $steps ->
-    [one] 1 square
-   *[other] { $steps } squares
-} away and you have { $points }: use as many as you can.
-mass-start-out-of-reach = { $word } is out of reach with { $points ->
-    [one] 1 square
-   *[other] { $points } squares
-}.
+mass-start-too-short = { $points ->
+    [one] { $word } is too close. You have 1 square to ski.
+   *[other] { $word } is too close. Ski all { $points } squares if you can.
+}
+mass-start-out-of-reach = { $points ->
+    [one] { $word } is more than 1 square away, or not on your way.
+   *[other] { $word } is more than { $points } squares away, or not on your way.
+}
 
 ## What the table agrees on
 
 mass-start-preset-basic = Basic
-mass-start-preset-basic-about = One lap, one shooting, no extra rules: about ten minutes.
+mass-start-preset-basic-about = One lap, one visit to the range, no extra rules: about 10 minutes.
 mass-start-preset-family = Family
 mass-start-preset-family-about = Two laps with climbs, descents, falls, sprint cards and coaches.
 mass-start-preset-full = Full
 mass-start-preset-full-about = Three laps with all 11 extra rules.
 
 mass-start-option-course = Course
-mass-start-option-course-about = One of our courses, or a course file of your own.
+mass-start-option-course-about = One of our courses, or your own course file.
 mass-start-option-laps = Laps
-mass-start-option-laps-about = Laps with a shooting, 1 to 5.
-mass-start-option-ending = After the last shooting
-mass-start-option-ending-about = What follows the last shooting.
+mass-start-option-laps-about = 1 to 5. You shoot once on each.
+mass-start-option-ending = After the last visit to the range
+mass-start-option-ending-about = What you ski after your last visit to the range.
 mass-start-option-ending-full_lap = One more full lap
 mass-start-option-ending-straight_to_finish = Straight to the finish
 mass-start-option-ending-through_penalty_loop = Once through the penalty loop
@@ -318,25 +331,25 @@ mass-start-option-climbs-about = Red squares make the next roll smaller.
 mass-start-option-descents = Descents
 mass-start-option-descents-about = Green squares make the next roll larger.
 mass-start-option-falls = Falls
-mass-start-option-falls-about = A 6 on a descent fells you.
+mass-start-option-falls-about = Roll a 6 on a descent and you fall.
 mass-start-option-ice = Ice
-mass-start-option-ice-about = A 5 or a 6 on light blue fells you.
+mass-start-option-ice-about = Roll a 5 or a 6 on ice and you fall.
 mass-start-option-sprint_cards = Sprint cards
 mass-start-option-sprint_cards-about = Cards for extra squares after a roll.
 mass-start-option-risk = Risk
 mass-start-option-risk-about = At the range: wait and aim well, or shoot at once.
 mass-start-option-wind = Wind
-mass-start-option-wind-about = A wind die may raise the risk of a series.
+mass-start-option-wind-about = A wind die can raise your risk at the range.
 mass-start-option-events = Events
 mass-start-option-events-about = E squares draw one of 24 event cards.
 mass-start-option-coaches = Coaches
 mass-start-option-coaches-about = C squares let you roll again.
 mass-start-option-skis = New skis
-mass-start-option-skis-about = A card that adds 1 to each roll of one lap.
+mass-start-option-skis-about = A card that adds 1 to each roll on one lap.
 mass-start-option-rifle = New rifle
-mass-start-option-rifle-about = A card that lowers the risk at one shooting.
+mass-start-option-rifle-about = A card that lowers your risk on one lap.
 mass-start-option-edition = Edition
-mass-start-option-edition-about = Which rulebook decides where the two differ.
+mass-start-option-edition-about = Which printed rulebook counts where the two differ.
 mass-start-option-edition-ru = Russian
 mass-start-option-edition-fr = French
 mass-start-option-routes = Routes
@@ -345,8 +358,8 @@ mass-start-option-turn_order = Turn order
 mass-start-option-turn_order-about = As seated, or rolled for before the race.
 mass-start-option-turn_order-agreed = As seated
 mass-start-option-turn_order-die = By die
-mass-start-option-absent_sprint = Sprint cards of absent colours
-mass-start-option-absent_sprint-about = Shuffled into the event deck, or left in the box.
+mass-start-option-absent_sprint = Spare sprint cards
+mass-start-option-absent_sprint-about = Sprint cards of colours nobody plays: in the event deck, or left in the box.
 mass-start-option-absent_sprint-shuffled = In the deck
 mass-start-option-absent_sprint-boxed = In the box
 mass-start-option-descent_bonus = Descent bonus
@@ -358,7 +371,7 @@ mass-start-option-low_pauses-about = Turns to wait before the first shot.
 mass-start-option-medium_pauses = Pauses at medium risk
 mass-start-option-medium_pauses-about = Turns to wait before the first shot.
 mass-start-option-red_faces = Red faces of the wind die
-mass-start-option-red_faces-about = Of six; red wind raises the risk.
+mass-start-option-red_faces-about = Out of 6. Red wind raises your risk.
 mass-start-option-last_round = Last round
 mass-start-option-last_round-about = The race stops after this round at the latest.
 
@@ -395,29 +408,29 @@ mass-start-cardtext-sticky-snow = Snow clings to your skis: 2 less on your next 
 mass-start-card-wrong-wax = Wrong Wax
 mass-start-cardtext-wrong-wax = Yesterday's wax: 3 less on your next roll.
 mass-start-card-good-wax = Good Wax
-mass-start-cardtext-good-wax = They glide by themselves: 2 more on your next roll.
+mass-start-cardtext-good-wax = Your skis run by themselves: 2 more on your next roll.
 mass-start-card-second-wind = Second Wind
 mass-start-cardtext-second-wind = Suddenly it is easy: 3 more on your next roll.
 mass-start-card-wax-truck = Wax Truck
-mass-start-cardtext-wax-truck = The truck stands by the track: play a technique card in mid-lap.
+mass-start-cardtext-wax-truck = The wax truck is parked by the track: you may play a technique card now.
 mass-start-card-service-stop = Service Stop
-mass-start-cardtext-service-stop = Your team waves you in: play a technique card in mid-lap.
+mass-start-cardtext-service-stop = Your team waves you in: you may play a technique card now.
 mass-start-card-coach-shouts = The Coach Shouts
-mass-start-cardtext-coach-shouts = Nobody could miss that: roll once more.
+mass-start-cardtext-coach-shouts = The whole valley heard it: roll again.
 mass-start-card-fresh-legs = Fresh Legs
-mass-start-cardtext-fresh-legs = Keep. After a roll: 1 square more.
+mass-start-cardtext-fresh-legs = Keep. After a roll: 1 extra square.
 mass-start-card-hidden-reserve = Hidden Reserve
-mass-start-cardtext-hidden-reserve = Keep. After a roll: 2 squares more.
+mass-start-cardtext-hidden-reserve = Keep. After a roll: 2 extra squares.
 mass-start-card-late-attack = Late Attack
-mass-start-cardtext-late-attack = Keep. After a roll: 3 squares more.
+mass-start-cardtext-late-attack = Keep. After a roll: 3 extra squares.
 mass-start-card-second-try = Second Try
-mass-start-cardtext-second-try = Keep. After a roll: roll again, the new roll stands.
+mass-start-cardtext-second-try = Keep. After a roll: re-roll it, and the new roll counts.
 mass-start-card-lucky-bounce = Lucky Bounce
-mass-start-cardtext-lucky-bounce = Keep. After a roll: roll again, the new roll stands.
+mass-start-cardtext-lucky-bounce = Keep. After a roll: re-roll it, and the new roll counts.
 mass-start-card-sharp-edges = Sharp Edges
-mass-start-cardtext-sharp-edges = Keep. Before a roll on a descent or ice: it cannot fell you.
+mass-start-cardtext-sharp-edges = Keep. Before a roll on a descent or ice: you cannot fall.
 mass-start-card-low-crouch = Low Crouch
-mass-start-cardtext-low-crouch = Keep. Before a roll on a descent or ice: it cannot fell you.
+mass-start-cardtext-low-crouch = Keep. Before a roll on a descent or ice: you cannot fall.
 mass-start-card-deep-breath = Deep Breath
 mass-start-cardtext-deep-breath = Keep. At the stand: your risk is 1 lower.
 mass-start-card-cool-head = Cool Head
@@ -447,8 +460,8 @@ mass-start-status-loops = { $loops ->
    *[other] { $loops } loops
 }
 mass-start-status-lost = sits out
-mass-start-status-finished = home +{ $beyond }
-mass-start-status-finished-page = IN
+mass-start-status-finished = home, +{ $beyond }
+mass-start-status-finished-page = HOME
 mass-start-status-gap = { $gap ->
     [0] { $left } to go
    *[other] +{ $gap }
@@ -459,7 +472,7 @@ mass-start-status-gap-page = { $gap ->
 }
 mass-start-status-level = { $left } to go
 mass-start-status-level-page = { "" }
-mass-start-status-left = { $left } left
+mass-start-status-left = { $left } to go
 mass-start-head = Lap { $lap } / { $laps }
 
 ## What the ranking tells of a skier
@@ -469,17 +482,17 @@ mass-start-fact-loops = { $loops ->
     [one] 1 penalty loop to ski.
    *[other] { $loops } penalty loops to ski.
 }
-mass-start-fact-shooting = At the range: { $targets ->
-    [one] 1 target left
-   *[other] { $targets } targets left
-}, { $shots } of 8 shots taken.
-mass-start-fact-fallen = Lies in the snow.
+mass-start-fact-shooting = { $targets ->
+    [one] At the range: 1 target left, { $shots } of 8 shots fired.
+   *[other] At the range: { $targets } targets left, { $shots } of 8 shots fired.
+}
+mass-start-fact-fallen = Has fallen and gets up next turn.
 mass-start-fact-sprints = { $sprints ->
     [one] 1 sprint card.
    *[other] { $sprints } sprint cards.
 }
-mass-start-fact-skis = New skis: +1 on each roll.
-mass-start-fact-rifle = New rifle: risk 1 lower.
+mass-start-fact-skis = New skis: +1 on each roll this lap.
+mass-start-fact-rifle = New rifle: risk 1 lower this lap.
 mass-start-fact-technique = Holds technique cards.
 mass-start-fact-cards = { $cards ->
     [one] 1 event card, face down.
@@ -499,4 +512,4 @@ mass-start-told-cards = { $count ->
     [one] 1 event card
    *[other] { $count } event cards
 }
-mass-start-hand = { $skier } holds “{ $title }”. { $what }
+mass-start-hand = { $skier } holds “{ $title }”: { $what }

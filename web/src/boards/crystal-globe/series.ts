@@ -6,7 +6,7 @@ export interface Outlook {
   percent: number;
   /** The way most think of first: all that is left in one turn. */
   clean: number | null;
-  laps: string;
+  laps: number | null;
   /** Whether a miss costs a lap of the ring, or time. */
   ring: boolean;
   /** Other ways to split what is left. */
@@ -19,7 +19,7 @@ export function outlook(option: Option): Outlook {
   return {
     percent: Number(option.odds[0]?.facts.percent ?? 0),
     clean: plain?.clean ? Number(plain.percent) : null,
-    laps: plain ? `${plain.whole}.${plain.tenth}` : '',
+    laps: plain ? Number(plain.laps) : null,
     ring: !!plain?.ring,
     splits,
   };
