@@ -1,0 +1,12 @@
+mass-start-learn-roll-and-ski = Roll and ski
+mass-start-learn-roll-and-ski-1 = Welcome to Mass Start. You are Aune, in red. Ski one lap, shoot at five targets, and be the first past the finish line.
+mass-start-learn-roll-and-ski-2 = The ranking shows who leads, how far behind the others are, and the targets they have hit.
+mass-start-learn-roll-and-ski-3 = Your turn starts with a die. Press it.
+mass-start-learn-roll-and-ski-3-why = A 4: you have 4 squares to ski.
+mass-start-learn-roll-and-ski-4 = Amber squares are where 4 squares can take you. Pick b4, in the middle lane.
+mass-start-learn-roll-and-ski-4-why = You may change to the lane beside yours with each step, so one roll reaches several lanes.
+mass-start-learn-roll-and-ski-5 = Now Morel rolls. Two skiers never share a square: choose your lane so that nobody is in your way.
+mass-start-learn-roll-and-ski-6 = Your turn again. Press the die.
+mass-start-learn-roll-and-ski-6-why = A 6, the best roll on plain snow.
+mass-start-learn-roll-and-ski-7 = All lanes are equally long here. Pick c10.
+mass-start-learn-roll-and-ski-7-why = That is a turn: roll, then ski. Next you learn to find a way past others.
