@@ -14,7 +14,7 @@ from loipe.games import sport_ist_mord
 from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_coaches, rules_doping, rules_place, rules_settle
 from loipe.games.sport_ist_mord.config import Config, terms_of
-from loipe.games.sport_ist_mord.state import Meet
+from loipe.games.sport_ist_mord.state import Meet, new_meet
 
 UTE, PAUL, RIKARDA, EDGARD = range(4)
 KINDS = {"T": c.TRAINING, "U2": c.U2, "U4": c.U4, "U6": c.U6}
@@ -31,7 +31,7 @@ def new_game(seats: int = 3, **options: Any) -> Meet:
 
 def scene(seats: int = 3, first: int = UTE, best: int = PAUL, **options: Any) -> Meet:
     """The middle of round 2: coaches given, nothing rolled, all dice free, all piles full."""
-    meet = Meet(terms_of(Config(holders=tuple(range(seats)), **options)))
+    meet = new_meet(terms_of(Config(holders=tuple(range(seats)), **options)))
     meet.round, meet.first, meet.best, meet.side = 2, first, best, 1
     meet.journal = []
     return meet

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
@@ -11,6 +11,7 @@ from loipe.core.game import Illegal
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_doping
+from loipe.games.sport_ist_mord.state import Meet
 from tests.clauses import clause
 from tests.rulebook.sport_ist_mord.positions import (
     PAUL,
@@ -186,10 +187,50 @@ def test_room_for_doped_dice_agrees_with_trying_every_sharing_out(jump: bool) ->
         hold(meet, UTE, old={sport: 1 + rng.below(6) for sport in c.SPORT_NAMES if rng.below(2)})
         dice = [1 + rng.below(6) for _ in range(1 + rng.below(3))]
         hold(meet, UTE, doped="".join(str(die) for die in dice))
-        found = rules_doping.fits(meet, UTE, -1)
+        found = rules_doping.fits(meet, UTE)
         assert found == can_share_out(dice, rooms(list(meet.old[:8]), list(meet.fatal)), jump)
         answers.add(found)
     assert answers == {True, False}
+
+
+@clause("SM-35", "SM-36", "SM-47")
+@pytest.mark.parametrize("jump", [False, True])
+def test_a_die_may_go_where_the_doped_ones_still_find_room(jump: bool) -> None:
+    """Every place that is offered or not, against all ways to share the other doped dice out."""
+    rng = Rng(23)
+    met = set()
+    for _ in range(300):
+        meet = scene(doping_jump=jump)
+        for sport in c.SPORT_NAMES[: 3 + rng.below(4)]:
+            close(meet, sport, PAUL)
+        hold(meet, UTE, old={sport: 1 + rng.below(6) for sport in c.SPORT_NAMES if rng.below(2)})
+        dice = [1 + rng.below(6) for _ in range(1 + rng.below(3))]
+        if not can_share_out(dice, rooms(list(meet.old[:8]), list(meet.fatal)), jump):
+            continue
+        hold(meet, UTE, doped="".join(str(die) for die in dice), rolled="123456")
+        meet.active, meet.phase = UTE, c.PLACE
+        offered = {int(code) - c.PUT for code in meet.options()}
+        for face, at in product(range(2 * c.FACES), range(c.SPORTS)):
+            may = may_go(meet, dice, face, at, jump)
+            assert (face * c.SPORTS + at in offered) == may
+            met.add((face >= c.FACES, may))
+    assert len(met) == 4
+
+
+def may_go(meet: Meet, dice: list[int], face: int, sport: int, jump: bool) -> bool:
+    """SM-35, SM-43 and SM-36 said once more; faces from 6 on are doped."""
+    value, others, own = face % c.FACES + 1, list(dice), list(meet.old[:8])
+    if meet.fatal[sport]:
+        return False
+    if face < c.FACES:
+        may = value <= own[sport] + 1
+    else:
+        may = value in dice and can_share_out([value], [own[sport]], jump)
+        if may:
+            others.remove(value)
+    elsewhere = [place for place in range(c.SPORTS) if place != sport]
+    free = rooms([own[place] for place in elsewhere], [meet.fatal[place] for place in elsewhere])
+    return may and can_share_out(others, free, jump)
 
 
 def rooms(own: list[int], fatal: list[int]) -> list[int]:

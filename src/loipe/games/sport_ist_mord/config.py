@@ -10,7 +10,7 @@ from loipe.core import colours
 from loipe.core.game import Choice, Defects, Refused
 from loipe.games.sport_ist_mord import rules_coaches
 from loipe.games.sport_ist_mord.codes import MOST_SEATS, ROLL_OFF_COACHES
-from loipe.games.sport_ist_mord.state import Meet
+from loipe.games.sport_ist_mord.state import Meet, new_meet
 from loipe.games.sport_ist_mord.terms import Terms
 
 FEWEST_SEATS = 3
@@ -73,7 +73,7 @@ def start(config: Config, journal: list[int] | None = None) -> Meet:
     defects = defects_of(config)
     if defects:
         raise Defects(defects)
-    meet = Meet(terms_of(config))
+    meet = new_meet(terms_of(config))
     meet.journal = journal
     rules_coaches.begin_round(meet)
     return meet

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from loipe.core.contract import NOBODY
 from loipe.core.dice import pool
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, i64, shl, vec
 from loipe.games.sport_ist_mord import rules_contest, rules_doping
 from loipe.games.sport_ist_mord.codes import (
     BEST,
@@ -56,12 +56,9 @@ def begin_round(meet: Meet) -> None:
     meet.phase = GIVE_COACH
 
 
-def other_seats(meet: Meet, options: vec[i64]) -> vec[i64]:
-    """Everybody but the seat that gives."""
-    for seat in range(meet.terms.seats):
-        if seat != meet.active:
-            options = append(options, SEAT + seat)
-    return options
+def other_seats(meet: Meet) -> i64:
+    """Everybody but the seat that gives; one bit for each code, as everywhere in these rules."""
+    return shl(shl(1, meet.terms.seats) - 1 - shl(1, meet.active), SEAT)
 
 
 def give_coach(meet: Meet, seat: i64) -> None:
@@ -74,7 +71,7 @@ def give_coach(meet: Meet, seat: i64) -> None:
     meet.side = 1 - meet.side
     meet.tell(FLIPPED, meet.first, meet.side)
     meet.old = meet.new
-    meet.new = vec[i64]([0 for _ in range(len(meet.old))])
+    meet.new = meet.terms.no_dice[:]
     start_training(meet)
 
 
@@ -190,14 +187,23 @@ def start_effects(meet: Meet) -> None:
         offer_pills(meet)
 
 
-def pick_options(meet: Meet) -> vec[i64]:
+def pick_codes(meet: Meet) -> i64:
     """Die by die; then roll. Without a die picked, leave it."""
-    options = vec[i64]()
-    options = append(options, DONE if dice_picked(meet) == 0 else ROLL)
-    for face in range(FACES):
-        if meet.rolled[meet.active * FACES + face] > 0:
-            options = append(options, i64(FACE + face))
-    return options
+    codes = face_codes(meet, meet.active)
+    if dice_picked(meet) == 0:
+        return codes + shl(1, DONE)
+    return codes + shl(1, ROLL)
+
+
+def face_codes(meet: Meet, seat: i64) -> i64:
+    """Equal dice are offered once."""
+    codes: i64 = 0
+    face: i64 = 0
+    while face < FACES:
+        if meet.rolled[seat * FACES + face] > 0:
+            codes += shl(1, FACE + face)
+        face += 1
+    return codes
 
 
 def dice_picked(meet: Meet) -> i64:
@@ -245,13 +251,11 @@ def offer_pills(meet: Meet) -> None:
         offer_one(meet)
 
 
-def pill_options(meet: Meet) -> vec[i64]:
+def pill_codes(meet: Meet) -> i64:
     """SM-31: leave them; or take two and name who gets the other. Ruling: the last one may be taken and kept."""
-    options = vec[i64]()
-    options = append(options, DONE)
     if meet.reserve > 1:
-        return other_seats(meet, options)
-    return append(options, TAKE)
+        return other_seats(meet) + shl(1, DONE)
+    return shl(1, DONE) + shl(1, TAKE)
 
 
 def share_pills(meet: Meet, code: i64) -> None:
@@ -279,16 +283,15 @@ def offer_one(meet: Meet) -> None:
     after_best_coach(meet)
 
 
-def one_options(meet: Meet) -> vec[i64]:
+def one_codes(meet: Meet) -> i64:
     """Equal dice of one player are offered once."""
-    options = vec[i64]()
-    options = append(options, DONE)
+    codes = shl(1, DONE)
     at: i64 = 0
     while at < len(meet.rolled):
         if meet.rolled[at] > 0:
-            options = append(options, DIE + at)
+            codes += shl(1, DIE + at)
         at += 1
-    return options
+    return codes
 
 
 def pick_one(meet: Meet, code: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loipe.core.contract import NOBODY
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, count_bits, i64, nth_bit, shl, vec
 from loipe.games.sport_ist_mord import rules_coaches, rules_settle
 from loipe.games.sport_ist_mord.codes import (
     AGREED,
@@ -69,15 +69,23 @@ def first_owing(meet: Meet) -> i64:
     return -1
 
 
-def claim_options(meet: Meet) -> vec[i64]:
-    """A kind that lies there or, with fewer cards than players, none."""
-    options = vec[i64]()
-    for kind in range(KINDS):
+def card_codes(meet: Meet) -> i64:
+    """The kinds that lie there, one bit for each code."""
+    codes: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
         if meet.revealed[kind] > 0:
-            options = append(options, i64(CARD + kind))
+            codes += shl(1, CARD + kind)
+        kind += 1
+    return codes
+
+
+def claim_codes(meet: Meet) -> i64:
+    """A kind that lies there or, with fewer cards than players, none."""
+    codes = card_codes(meet)
     if cards_left(meet) < len(meet.line):
-        options = append(options, CARD + NO_CARD)
-    return options
+        codes += shl(1, CARD + NO_CARD)
+    return codes
 
 
 def claim(meet: Meet, kind: i64) -> None:
@@ -130,8 +138,9 @@ def start_contest(meet: Meet, purpose: i64) -> None:
     """SM-83, SM-94: all in the line roll all their free dice."""
     meet.contest = purpose
     refresh_coaches(meet)
-    meet.tied = vec[i64]([1 for _ in range(len(meet.line))])
-    meet.tied[0] = 0
+    meet.tied = append(vec[i64](), 0)
+    while len(meet.tied) < len(meet.line):
+        meet.tied = append(meet.tied, 1)
     meet.tie_from = 0
     meet.tie_to = len(meet.line)
     roll_tie(meet)
@@ -198,9 +207,11 @@ def ask_best_coach(meet: Meet) -> None:
 
 def is_involved(meet: Meet, seat: i64) -> bool:
     """In the contest; where a roll-off is a contest of its own (SM-85), in the roll-off."""
-    alone = meet.terms.roll_off_coaches == 1
-    at: i64 = meet.tie_from if alone else 0
-    end: i64 = meet.tie_to if alone else len(meet.line)
+    at: i64 = 0
+    end: i64 = len(meet.line)
+    if meet.terms.roll_off_coaches == 1:
+        at = meet.tie_from
+        end = meet.tie_to
     while at < end:
         if meet.line[at] == seat:
             return True
@@ -267,26 +278,23 @@ def next_tie(meet: Meet) -> None:
         next_choice(meet)
 
 
-def choose_options(meet: Meet) -> vec[i64]:
+def choose_codes(meet: Meet) -> i64:
     """SM-86: a card that is left; or none, while enough players follow to take all that remain."""
-    options = vec[i64]()
-    for kind in range(KINDS):
-        if meet.revealed[kind] > 0:
-            options = append(options, i64(CARD + kind))
+    codes = card_codes(meet)
     if len(meet.line) - meet.turn - 1 >= cards_left(meet):
-        options = append(options, CARD + NO_CARD)
-    return options
+        codes += shl(1, CARD + NO_CARD)
+    return codes
 
 
 def next_choice(meet: Meet) -> None:
     """Whoever has no choice is not asked: the last must take what is left, or get none if all are gone."""
     while meet.turn < len(meet.line):
         meet.active = meet.line[meet.turn]
-        options = choose_options(meet)
-        if len(options) > 1:
+        codes = choose_codes(meet)
+        if count_bits(codes) > 1:
             meet.phase = CHOOSE
             return
-        take(meet, options[0] - CARD, GOT)
+        take(meet, nth_bit(codes, 0) - CARD, GOT)
     rules_settle.settle_cards(meet)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from loipe.core.ints import append, i64, shl, vec
+from loipe.core.ints import bytes_set, i64, shl
 from loipe.games.sport_ist_mord import rules_coaches, rules_place
-from loipe.games.sport_ist_mord.codes import DONE, DOPE, DOPED, FACE, FACES, REPEAT, REPEATED, ROLL, SPEND, SPORTS
+from loipe.games.sport_ist_mord.codes import DONE, DOPE, DOPED, FACE, FACES, REPEAT, REPEATED, ROLL, SPEND
 
 if TYPE_CHECKING:
     from loipe.games.sport_ist_mord.state import Meet
@@ -30,16 +30,12 @@ def offer_pills(meet: Meet) -> None:
     rules_place.start_placing(meet)
 
 
-def spend_options(meet: Meet) -> vec[i64]:
-    """SM-34, SM-35: leave it, repeat the roll, or dope a die."""
-    options = vec[i64]()
-    options = append(options, DONE)
-    options = append(options, ROLL)
-    if len(dope_options(meet)) > 0:
-        for face in range(FACES):
-            if meet.rolled[meet.active * FACES + face] > 0:
-                options = append(options, i64(FACE + face))
-    return options
+def spend_codes(meet: Meet) -> i64:
+    """SM-34, SM-35: leave it, repeat the roll, or dope a die. Of codes one bit each, as everywhere in these rules."""
+    codes = shl(1, DONE) + shl(1, ROLL)
+    if dope_codes(meet) != 0:
+        codes += rules_coaches.face_codes(meet, meet.active)
+    return codes
 
 
 def spend(meet: Meet, code: i64) -> None:
@@ -67,16 +63,15 @@ def repeat(meet: Meet, result: i64) -> None:
     offer_pills(meet)
 
 
-def dope_options(meet: Meet) -> vec[i64]:
+def dope_codes(meet: Meet) -> i64:
     """SM-36: values with which every doped die of the seat can still be placed."""
-    options = vec[i64]()
-    at = meet.active * FACES
-    for face in range(FACES):
-        meet.doped[at + face] += 1
-        if fits(meet, meet.active, -1):
-            options = append(options, i64(FACE + face))
-        meet.doped[at + face] -= 1
-    return options
+    values = spare(meet, meet.active, rules_place.rooms(meet, meet.active))
+    codes: i64 = 0
+    face: i64 = 0
+    while face < FACES:
+        codes += shl((values >> 8 * face) & 1, FACE + face)
+        face += 1
+    return codes
 
 
 def dope(meet: Meet, face: i64) -> None:
@@ -90,25 +85,43 @@ def dope(meet: Meet, face: i64) -> None:
     offer_pills(meet)
 
 
-def fits(meet: Meet, seat: i64, taken: i64) -> bool:
-    """SM-36: each doped die finds a sport of its own, without the sport just taken.
+def fits(meet: Meet, seat: i64) -> bool:
+    """SM-36: each doped die finds a sport of its own."""
+    return left_over(meet, seat, rules_place.rooms(meet, seat)) >= 0
+
+
+def left_over(meet: Meet, seat: i64, rooms: i64) -> i64:
+    """By value, four bits each: rooms that doped dice up to this value leave; -1 if one finds none.
 
     Ruling SM-35: a 1 at a sport without an own die, else exactly one more than it; with `doping_jump` anything higher.
     """
-    rooms: i64 = 0  # how many sports have each own value, four bits each
-    for sport in range(SPORTS):
-        at = seat * SPORTS + sport
-        if sport != taken and meet.fatal[sport] == 0 and meet.new[at] == 0:
-            rooms += shl(1, 4 * meet.old[at])
-    spare: i64 = 0
-    for face in range(FACES):
-        wanted = meet.doped[seat * FACES + face]
-        room = (rooms >> (4 * face)) & 15
+    counts = bytes_set(rooms)
+    found: i64 = 0
+    left: i64 = 0
+    face: i64 = 0
+    while face < FACES:
+        if meet.terms.doping_jump == 0 or face < 2:  # else lower own dice will do as well
+            left = 0
+        left += ((counts >> 8 * face) & 15) - meet.doped[seat * FACES + face]
+        if left < 0:
+            return -1
+        found += shl(left, 4 * face)
+        face += 1
+    return found
+
+
+def spare(meet: Meet, seat: i64, rooms: i64) -> i64:
+    """SM-36: own dice, eight bits each, where a sport is left over once every doped die has one."""
+    left = left_over(meet, seat, rooms)
+    found = shl(255, 8 * FACES)  # above a 6 nobody is doped
+    face: i64 = FACES - 1
+    tight = False
+    while face >= 0:
         if meet.terms.doping_jump == 0 or face == 0:
-            if wanted > room:
-                return False
-        else:
-            spare += room - wanted
-            if spare < 0:
-                return False
-    return True
+            tight = False
+        if (left >> 4 * face) & 15 == 0:
+            tight = True
+        if not tight:
+            found += shl(255, 8 * face)
+        face -= 1
+    return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, bits_in, count_bits, i64, nth_bit, shl, vec
+from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import rules_doping, rules_settle
 from loipe.games.sport_ist_mord.codes import (
     DONE,
@@ -47,63 +48,108 @@ def offer_places(meet: Meet) -> None:
 
 def can_place(meet: Meet) -> bool:
     """A doped die can always be placed (SM-36)."""
-    seat = meet.active
-    for face in range(FACES):
-        if meet.doped[seat * FACES + face] > 0:
-            return True
-        if meet.rolled[seat * FACES + face] > 0:
-            for sport in range(SPORTS):
-                if may_put(meet, seat, sport, face + 1, 0):
-                    return True
-    return False
+    return has_doped(meet, meet.active) or puts(meet, meet.active, False) != 0
 
 
-def may_put(meet: Meet, seat: i64, sport: i64, value: i64, doped: i64) -> bool:
-    """SM-41 to SM-44: an open sport without a new own die; a 1, or up to one more than the own die there.
+def rooms(meet: Meet, seat: i64) -> i64:
+    """SM-41, SM-44: the open sports without a new own die, one bit each: 8 times the own die, and the sport."""
+    found: i64 = 0
+    sport: i64 = 0
+    while sport < SPORTS:
+        at = seat * SPORTS + sport
+        if meet.fatal[sport] == 0 and meet.new[at] == 0:
+            found += shl(1, 8 * meet.old[at] + sport)
+        sport += 1
+    return found
 
-    SM-35: a doped die must be higher than the own die.
+
+def puts(meet: Meet, seat: i64, waiting: bool) -> i64:
+    """SM-42, SM-43: undoped dice and where they may go: up to one more than the own die. Bits as the codes after PUT.
+
+    SM-47: placing is optional, except doped dice: while some are waiting, they must still find room afterwards.
     """
-    at = seat * SPORTS + sport
-    if meet.fatal[sport] != 0 or meet.new[at] != 0:
-        return False
-    own = meet.old[at]
-    if doped == 1 and own > 0:
-        return value > own and (value == own + 1 or meet.terms.doping_jump == 1)
-    return value <= own + 1
+    room = rooms(meet, seat)
+    if waiting:
+        room &= rules_doping.spare(meet, seat, room)
+    return up_to(room) & held(meet.rolled, seat)
+
+
+def up_to(room: i64) -> i64:
+    """Where a die may go, every lower one may too."""
+    room |= room >> 8
+    room |= room >> 16
+    return room | room >> 32
+
+
+def held(dice: vec[i64], seat: i64) -> i64:
+    """The faces of a seat's dice, eight bits each: one for every sport."""
+    found: i64 = 0
+    face: i64 = 0
+    while face < FACES:
+        if dice[seat * FACES + face] > 0:
+            found += shl(255, 8 * face)
+        face += 1
+    return found
+
+
+def doped_puts(meet: Meet, seat: i64) -> i64:
+    """SM-35: doped dice and where they may go: one more than the own die. Bits as the codes after PUT and all faces."""
+    room = rooms(meet, seat)
+    if meet.terms.doping_jump == 0:
+        return room & held(meet.doped, seat)
+    left = rules_doping.left_over(meet, seat, room)
+    found = room & held(meet.doped, seat)
+    face: i64 = 2
+    while face < FACES:  # anything higher than the own die, as long as the dice between do not need the room
+        own = face
+        while meet.doped[seat * FACES + face] > 0 and own > 1 and (left >> 4 * (own - 1)) & 15 > 0:
+            own -= 1
+            found |= shl((room >> 8 * own) & 255, 8 * face)
+        face += 1
+    return found
 
 
 def has_doped(meet: Meet, seat: i64) -> bool:
     """Doped dice not placed yet."""
-    for face in range(FACES):
+    face: i64 = 0
+    while face < FACES:
         if meet.doped[seat * FACES + face] > 0:
             return True
+        face += 1
     return False
 
 
 def place_options(meet: Meet) -> vec[i64]:
-    """SM-47: placing is optional, except doped dice, which must still find room afterwards."""
+    """Done, unless doped dice wait; then each die that may go to a sport."""
     options = vec[i64]()
     seat = meet.active
     waiting = has_doped(meet, seat)
     if not waiting:
         options = append(options, DONE)
-    for face in range(FACES):
-        if meet.rolled[seat * FACES + face] > 0:
-            for sport in range(SPORTS):
-                if may_put(meet, seat, sport, face + 1, 0):
-                    if not waiting or rules_doping.fits(meet, seat, sport):
-                        options = append(options, i64(PUT + face * SPORTS + sport))
-    if not waiting:
-        return options
-    for face in range(FACES):
-        at = seat * FACES + face
-        if meet.doped[at] > 0:
-            meet.doped[at] -= 1
-            for sport in range(SPORTS):
-                if may_put(meet, seat, sport, face + 1, 1) and rules_doping.fits(meet, seat, sport):
-                    options = append(options, i64(PUT + (FACES + face) * SPORTS + sport))
-            meet.doped[at] += 1
+    for put in bits_in(puts(meet, seat, waiting)):
+        options = append(options, PUT + put)
+    if waiting:
+        for put in bits_in(doped_puts(meet, seat)):
+            options = append(options, PUT + FACES * SPORTS + put)
     return options
+
+
+def pick_place(meet: Meet, rng: Rng) -> i64:
+    """One of place_options() without listing them."""
+    seat = meet.active
+    waiting = has_doped(meet, seat)
+    undoped = puts(meet, seat, waiting)
+    count = count_bits(undoped)
+    if not waiting:
+        drawn = rng.below(count + 1)
+        if drawn == 0:
+            return DONE
+        return PUT + nth_bit(undoped, drawn - 1)
+    doped = doped_puts(meet, seat)
+    drawn = rng.below(count + count_bits(doped))
+    if drawn < count:
+        return PUT + nth_bit(undoped, drawn)
+    return PUT + FACES * SPORTS + nth_bit(doped, drawn - count)
 
 
 def place(meet: Meet, code: i64) -> None:

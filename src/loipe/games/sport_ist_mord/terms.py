@@ -1,6 +1,7 @@
 """What the table agreed on, for the rules' hot path. Made by config.py; never changes."""
 
-from loipe.core.ints import i64
+from loipe.core.ints import i64, vec
+from loipe.games.sport_ist_mord.codes import SPORTS
 
 
 class Terms:
@@ -16,3 +17,5 @@ class Terms:
         """SM-85: 1 if both coaches act afresh in a roll-off."""
         self.last_round: i64 = 40
         """SM-99."""
+        self.no_dice: vec[i64] = vec[i64]([0 for _ in range(seats * SPORTS)])
+        """By seat and sport; never changed."""

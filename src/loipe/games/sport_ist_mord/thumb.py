@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import i64, vec
+from loipe.core.deck import Deck
+from loipe.core.ints import bits_in, i64, shl, vec
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import rules_coaches, rules_doping, rules_place, rules_settle
 from loipe.games.sport_ist_mord.codes import (
+    ACCIDENT,
     CARD,
     CHOOSE,
     CLAIM,
@@ -17,13 +19,13 @@ from loipe.games.sport_ist_mord.codes import (
     DOPE,
     FACE,
     FACES,
+    FATAL,
     FOR_TRAINING,
-    GIVE_COACH,
-    GIVE_PILL,
-    KINDS,
+    KEPT,
     NO_CARD,
     PICK,
     PICK_ONE,
+    PLACE,
     PUT,
     ROLL,
     SEAT,
@@ -37,6 +39,11 @@ from loipe.games.sport_ist_mord.codes import (
 )
 from loipe.games.sport_ist_mord.state import Meet
 
+COLUMN: Final = 0x010101010101
+"""A sport, of the bits by face and sport."""
+NO_PUTS: Final = vec[i64]([0 for _ in range(FACES * SPORTS)])
+NO_FACES: Final = vec[i64]([-1000000 for _ in range(FACES)])
+
 
 class Thumb(Bot):
     """Weighs each step by itself, in tenths of a point."""
@@ -44,6 +51,8 @@ class Thumb(Bot):
     def choose(self, state: State, rng: Rng) -> i64:
         meet = cast(Meet, state)
         phase = meet.phase
+        if phase == PLACE:
+            return choose_place(meet, rng)
         if phase == PICK:
             return choose_own(meet) if meet.contest == FOR_TRAINING else choose_low(meet)
         if phase == PICK_ONE:
@@ -51,7 +60,7 @@ class Thumb(Bot):
         if phase == SPEND:
             return choose_pill(meet)
         if phase == DOPE:
-            return FACE + best_doped(meet) - 1
+            return FACE + best_doped(meet, doped_worths(meet))
         best: i64 = -1
         best_worth: i64 = -1000000
         for code in meet.options():
@@ -63,40 +72,119 @@ class Thumb(Bot):
 
 
 def worth(meet: Meet, code: i64) -> i64:
-    """Placing, claiming and choosing by what comes of it; gifts go to whoever is furthest behind."""
-    if code >= PUT:
-        face = (code - PUT) // SPORTS
-        doped: i64 = 1 if face >= FACES else 0
-        return place_worth(meet, meet.active, (code - PUT) % SPORTS, face % FACES + 1, doped)
+    """Claiming and choosing by what comes of it; gifts go to whoever is furthest behind."""
     if meet.phase == CLAIM or meet.phase == CHOOSE:
         return card_worth(meet, meet.active, code - CARD)
-    if meet.phase == GIVE_PILL and code < SEAT:
+    if code < SEAT:
         return 0 if code == TAKE else -10000
-    if meet.phase == GIVE_COACH or meet.phase == GIVE_PILL:
-        return -10 * rules_settle.score(meet, code - SEAT)
-    return 0
+    return -10 * rules_settle.score(meet, code - SEAT)
 
 
-def gain(meet: Meet, seat: i64, sport: i64) -> i64:
+class Stock:
+    """What a seat owns: how many sports, and how many cards of the largest."""
+
+    def __init__(self, meet: Meet, seat: i64) -> None:
+        self.sports: i64 = rules_settle.sports_owned(meet, seat)
+        self.most: i64 = rules_settle.largest(meet, seat)
+
+
+class Outlook:
+    """What a die at a sport may bring a seat, whatever the die shows."""
+
+    def __init__(self, meet: Meet, seat: i64, sport: i64, doped: i64, stock: Stock) -> None:
+        pile = meet.piles[sport]
+        draws: i64 = 1 + doped
+        owned = meet.stock[seat * SPORTS + sport]
+        lost = loss(owned, stock)
+        self.owned: i64 = owned
+        self.others: i64 = company(meet, seat, sport)
+        self.bonus: i64 = doped + self.others
+        """To the value of the die, for success and risk (SM-87)."""
+        self.wins: i64 = likely(pile, TRAINING) * draws * gain(owned, stock) // 120
+        self.harm_2: i64 = likely(pile, U2) * draws * harm(owned, lost, U2) // 120
+        self.harm_4: i64 = likely(pile, U4) * draws * harm(owned, lost, U4) // 120
+        self.harm_6: i64 = -likely(pile, U6) * draws * fatal_worth(meet, seat, sport) // 120
+        self.pile_out: bool = self.others + 1 >= pile.size()
+        self.sure: i64 = lost - die_cost(meet, seat)
+        """The form it keeps, less what the die is missed for."""
+
+    def worth(self, value: i64) -> i64:
+        """The card it may win, the form it keeps, the way up it opens, the harm it risks."""
+        points = value + self.bonus
+        total = self.sure
+        if points > self.owned:
+            total += self.wins
+        if points >= 2 or self.pile_out:
+            total -= self.harm_2
+        if points >= 4 or self.pile_out:
+            total -= self.harm_4
+        if points >= 6 or self.pile_out:
+            total -= self.harm_6
+        if value > self.owned + 3:
+            return total + 3 * (self.owned + 3)
+        return total + 3 * value
+
+
+def weigh(meet: Meet, puts: i64, doped: i64) -> vec[i64]:
+    """By face and sport, as the bits of rules_place.puts: what each is worth."""
+    worths = NO_PUTS[:]
+    stock = Stock(meet, meet.active)
+    sport: i64 = 0
+    while sport < SPORTS:
+        column = puts >> sport
+        if column & COLUMN != 0:
+            outlook = Outlook(meet, meet.active, sport, doped, stock)
+            face: i64 = 0
+            while face < FACES:
+                if (column >> 8 * face) & 1 == 1:
+                    worths[face * SPORTS + sport] = outlook.worth(face + 1)
+                face += 1
+        sport += 1
+    return worths
+
+
+def choose_place(meet: Meet, rng: Rng) -> i64:
+    """A die at a sport, as long as one is worth it."""
+    waiting = rules_place.has_doped(meet, meet.active)
+    undoped = weigh(meet, rules_place.puts(meet, meet.active, waiting), 0)
+    doped = NO_PUTS
+    if waiting:
+        doped = weigh(meet, rules_place.doped_puts(meet, meet.active), 1)
+    best: i64 = -1
+    best_worth: i64 = -1000000
+    for code in meet.options():
+        value = rng.below(8)
+        if code >= PUT + len(undoped):
+            value += 8 * doped[code - PUT - len(undoped)]
+        elif code >= PUT:
+            value += 8 * undoped[code - PUT]
+        if value > best_worth:
+            best = code
+            best_worth = value
+    return best
+
+
+def gain(owned: i64, stock: Stock) -> i64:
     """What one more training card is worth: of a new sport as much as the largest, of the largest as many as sports."""
-    owned = meet.stock[seat * SPORTS + sport]
-    sports = rules_settle.sports_owned(meet, seat)
-    most = rules_settle.largest(meet, seat)
-    if owned == 0:
-        return 10 * (most if most > 3 else 3)
-    if owned == most:
-        return 10 * (sports if sports > 3 else 3)
-    return 12 + 3 * owned
+    counts = stock.most
+    if owned > 0:
+        if owned < stock.most:
+            return 12 + 3 * owned
+        counts = stock.sports
+    if counts < 3:
+        return 30
+    return 10 * counts
 
 
-def loss(meet: Meet, seat: i64, sport: i64) -> i64:
+def loss(owned: i64, stock: Stock) -> i64:
     """What it costs to lose one: the last of a sport most of all."""
-    owned = meet.stock[seat * SPORTS + sport]
-    sports = rules_settle.sports_owned(meet, seat)
-    most = rules_settle.largest(meet, seat)
+    if owned == 0:
+        return 0
     if owned == 1:
-        return 10 * most
-    return 10 * sports if owned == most else 12 + 3 * owned
+        return 10 * stock.most
+    if owned == stock.most:
+        return 10 * stock.sports
+    return 12 + 3 * owned
 
 
 def company(meet: Meet, seat: i64, sport: i64) -> i64:
@@ -111,45 +199,20 @@ def company(meet: Meet, seat: i64, sport: i64) -> i64:
     return count
 
 
-def place_worth(meet: Meet, seat: i64, sport: i64, value: i64, doped: i64) -> i64:
-    """A die at a sport: the card it may win, the form it keeps, the way up it opens, the harm it risks."""
-    owned = meet.stock[seat * SPORTS + sport]
-    others = company(meet, seat, sport)
-    points = value + doped + others
-    pile = meet.piles[sport]
-    cards: i64 = others + 1
-    draws: i64 = 1 + doped
-    total: i64 = 0
-    if owned > 0:
-        total += loss(meet, seat, sport)
-    for kind in range(KINDS):
-        chance = likely(meet, sport, kind, cards)
-        if kind == TRAINING:
-            if points > owned:
-                total += chance * draws * gain(meet, seat, sport) // 120
-        elif points >= 2 * kind or cards >= pile.size():
-            total -= chance * draws * harm(meet, seat, sport, kind) // 120
-    total += 3 * (value if value <= owned + 3 else owned + 3)
-    return total - die_cost(meet, seat)
-
-
-def likely(meet: Meet, sport: i64, kind: i64, cards: i64) -> i64:
+def likely(pile: Deck, kind: i64) -> i64:
     """How likely a revealed card is of a kind, in 120ths; known cards under a short pile count as certain."""
-    pile = meet.piles[sport]
     if pile.shuffled == 0:
         return 120 if pile.under[pile.under_from] == kind else 0
     return 120 * pile.counts[kind] // pile.shuffled
 
 
-def harm(meet: Meet, seat: i64, sport: i64, kind: i64) -> i64:
-    """What an accident costs: a die for some rounds, and the form that goes meanwhile; or the sport closes."""
-    if kind == U6:
-        return -fatal_worth(meet, seat, sport)
-    owned = meet.stock[seat * SPORTS + sport]
-    cost: i64 = 12 if kind == U2 else 18
+def harm(owned: i64, lost: i64, kind: i64) -> i64:
+    """What an accident costs: a die for some rounds, and the form that goes meanwhile."""
+    if kind == U2:
+        return 12 + lost
     if owned > 0:
-        cost += loss(meet, seat, sport) + (8 if kind == U4 else 0)
-    return cost
+        return 26 + lost
+    return 18
 
 
 def fatal_worth(meet: Meet, seat: i64, sport: i64) -> i64:
@@ -169,51 +232,54 @@ def die_cost(meet: Meet, seat: i64) -> i64:
 
 def card_worth(meet: Meet, seat: i64, kind: i64) -> i64:
     """A card by what it does to this seat."""
-    points = meet.strengths[seat]
     if kind == NO_CARD:
         return 0
-    if kind == TRAINING:
-        return gain(meet, seat, meet.sport) if points > meet.stock[seat * SPORTS + meet.sport] else 1
-    if points >= 2 * kind or meet.pile_out == 1:
-        return -harm(meet, seat, meet.sport, kind)
+    stock = Stock(meet, seat)
+    owned = meet.stock[seat * SPORTS + meet.sport]
+    what = rules_settle.effect(kind, meet.strengths[seat], owned, meet.pile_out)
+    if what == KEPT:
+        return gain(owned, stock)
+    if what == FATAL:
+        return fatal_worth(meet, seat, meet.sport)
+    if what == ACCIDENT:
+        return -harm(owned, loss(owned, stock), kind)
     return 2 if kind == U6 else 1
 
 
 def dice_left_over(meet: Meet, seat: i64) -> vec[i64]:
     """By face: the seat's rolled dice that a greedy placing would leave over."""
     left = meet.rolled[seat * FACES : (seat + 1) * FACES]
-    taken = vec[i64]([0 for _ in range(SPORTS)])
+    puts = rules_place.up_to(rules_place.rooms(meet, seat)) & rules_place.held(meet.rolled, seat)
+    worths = weigh(meet, puts, 0)
     while True:
         best: i64 = 0
-        best_face: i64 = -1
-        best_sport: i64 = -1
-        for face in range(FACES):
-            if left[face] > 0:
-                for sport in range(SPORTS):
-                    if taken[sport] == 0 and rules_place.may_put(meet, seat, sport, face + 1, 0):
-                        value = place_worth(meet, seat, sport, face + 1, 0)
-                        if value > best:
-                            best = value
-                            best_face = face
-                            best_sport = sport
-        if best_face < 0:
+        best_put: i64 = -1
+        put: i64 = 0
+        while puts >> put != 0:
+            if (puts >> put) & 1 == 1 and worths[put] > best:
+                best = worths[put]
+                best_put = put
+            put += 1
+        if best_put < 0:
             return left
-        left[best_face] -= 1
-        taken[best_sport] = 1
+        face = best_put // SPORTS
+        left[face] -= 1
+        puts &= ~shl(COLUMN, best_put % SPORTS)
+        if left[face] == 0:
+            puts &= ~shl(255, 8 * face)
 
 
-def spare_die(meet: Meet, seat: i64) -> i64:
+def highest(left: vec[i64]) -> i64:
     """The highest face among the dice left over; -1 if all find a place."""
-    left = dice_left_over(meet, seat)
-    for face in range(FACES):
-        if left[FACES - 1 - face] > 0:
-            return i64(FACES - 1 - face)
-    return -1
+    face: i64 = FACES - 1
+    while face >= 0 and left[face] == 0:
+        face -= 1
+    return face
 
 
 def choose_own(meet: Meet) -> i64:
     """The 1A coach rolls again what cannot be placed."""
-    face = spare_die(meet, meet.active)
+    face = highest(dice_left_over(meet, meet.active))
     if face >= 0:
         return FACE + face
     return ROLL if rules_coaches.dice_picked(meet) > 0 else DONE
@@ -240,11 +306,13 @@ def is_ahead(meet: Meet, seat: i64) -> bool:
 
 def choose_die(meet: Meet) -> i64:
     """The best coach helps an own die without a place, or spoils a 1 of the leader."""
-    face = spare_die(meet, meet.active)
+    face = highest(dice_left_over(meet, meet.active))
     if face >= 0:
         return DIE + meet.active * FACES + face
     rival = leader(meet, meet.active)
-    return DIE + rival * FACES if meet.rolled[rival * FACES] > 0 else DONE
+    if meet.rolled[rival * FACES] == 0:
+        return DONE
+    return DIE + rival * FACES
 
 
 def leader(meet: Meet, seat: i64) -> i64:
@@ -270,29 +338,39 @@ def choose_contest_die(meet: Meet) -> i64:
         if other != seat and meet.rolled[other * FACES + FACES - 1] > 0:
             if top < 0 or rules_coaches.total(meet, other) > rules_coaches.total(meet, top):
                 top = other
-    return DIE + top * FACES + FACES - 1 if top >= 0 else DONE
+    if top < 0:
+        return DONE
+    return DIE + top * FACES + FACES - 1
 
 
-def best_doped(meet: Meet) -> i64:
-    """The value a doped die is worth most at; 0 if there is none."""
-    best: i64 = 0
+def doped_worths(meet: Meet) -> vec[i64]:
+    """By face: the best place of a doped die with this value."""
+    worths = NO_FACES[:]
+    stock = Stock(meet, meet.active)
+    rooms = rules_place.rooms(meet, meet.active)
+    sport: i64 = 0
+    while sport < SPORTS:
+        own = meet.old[meet.active * SPORTS + sport]
+        if (rooms >> sport) & COLUMN != 0 and own < FACES:
+            outlook = Outlook(meet, meet.active, sport, 1, stock)
+            face = own
+            while face == own or (face < FACES and own > 0 and meet.terms.doping_jump == 1):
+                found = outlook.worth(face + 1)
+                if found > worths[face]:
+                    worths[face] = found
+                face += 1
+        sport += 1
+    return worths
+
+
+def best_doped(meet: Meet, worths: vec[i64]) -> i64:
+    """The face a doped die is worth most at; -1 if there is none."""
+    best: i64 = -1
     best_worth: i64 = -1000000
-    for code in rules_doping.dope_options(meet):
-        value = doped_worth(meet, code - FACE + 1)
-        if value > best_worth:
-            best = code - FACE + 1
-            best_worth = value
-    return best
-
-
-def doped_worth(meet: Meet, value: i64) -> i64:
-    """The best place of a doped die with this value."""
-    best: i64 = -1000000
-    for sport in range(SPORTS):
-        if rules_place.may_put(meet, meet.active, sport, value, 1):
-            found = place_worth(meet, meet.active, sport, value, 1)
-            if found > best:
-                best = found
+    for code in bits_in(rules_doping.dope_codes(meet)):
+        if worths[code - FACE] > best_worth:
+            best = code - FACE
+            best_worth = worths[code - FACE]
     return best
 
 
@@ -302,12 +380,15 @@ PILL: i64 = 20
 
 def choose_pill(meet: Meet) -> i64:
     """Dope a die that would lie idle where it wins most; repeat a roll of which nothing can be placed."""
-    seat = meet.active
-    face = spare_die(meet, seat)
-    value = best_doped(meet)
-    if face >= 0 and value > 0 and doped_worth(meet, value) > PILL:
+    left = dice_left_over(meet, meet.active)
+    face = highest(left)
+    if face < 0:
+        return DONE
+    worths = doped_worths(meet)
+    value = best_doped(meet, worths)
+    if value >= 0 and worths[value] > PILL:
         return FACE + face
     idle: i64 = 0
-    for count in dice_left_over(meet, seat):
+    for count in left:
         idle += count
-    return ROLL if idle > 2 and idle == rules_coaches.dice_rolled(meet, seat) else DONE
+    return ROLL if idle > 2 and idle == rules_coaches.dice_rolled(meet, meet.active) else DONE

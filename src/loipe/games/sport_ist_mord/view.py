@@ -6,11 +6,11 @@ import msgspec
 
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.deck import Deck
-from loipe.core.ints import i64, vec
+from loipe.core.ints import bits_in, i64, vec
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_contest
-from loipe.games.sport_ist_mord.state import Meet
+from loipe.games.sport_ist_mord.state import Meet, new_meet
 from loipe.games.sport_ist_mord.terms import Terms
 
 NUMBERS = (
@@ -75,7 +75,7 @@ def thrower(meet: Meet) -> int:
 
 def open_part(seen: View) -> Meet:
     """The open facts of a view as a position, without any claim: what the rules' own sums can be asked about."""
-    meet = Meet(seen.terms)
+    meet = new_meet(seen.terms)
     for name, number in seen.numbers.items():
         setattr(meet, name, number)
     for name, numbers in seen.lists.items():
@@ -90,7 +90,7 @@ def sample(seen: View, rng: Rng) -> Meet:
     for seat, claiming in enumerate(seen.claiming):
         meet.claims[seat] = claiming
         if claiming == 1:
-            options = rules_contest.claim_options(meet)
+            options = bits_in(rules_contest.claim_codes(meet))
             kind = seen.claims[seat] if seat in seen.claims else options[rng.below(len(options))] - c.CARD
             meet.claims[seat] = kind + 1
     return meet
