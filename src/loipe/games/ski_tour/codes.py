@@ -80,6 +80,9 @@ TOOK_DICE: Final = 7
 TOOK_PAID: Final = 8
 TOOK_BACK: Final = 16  # the 6 above it was not counted (ST-20)
 FACE_BITS: Final = 4
+MOST_OF_FACE: Final = 15
+FIVE: Final = 4  # faces count from 0
+SIX: Final = 5
 
 # Results of a target
 UNSHOT: Final = 0

@@ -23,7 +23,6 @@ from loipe.games.ski_tour.codes import (
     GO,
     HEARTS,
     LEFT,
-    PRICE,
     PRINTED,
     RIGHT,
     ROW,
@@ -187,13 +186,19 @@ def least(race: Race, seat: i64, column: i64, free: i64) -> i64:
     return best
 
 
+def can_go_with_all(race: Race, stamina_left: i64) -> bool:
+    """Whether even all dice on the board could be used up: then any fewer can."""
+    if race.shots_owed[race.active] > 0:
+        return True
+    return can_go(race, race.taken + rules_prepare.on_board(race, race.active), stamina_left)
+
+
 def can_go_on(race: Race, stamina_left: i64) -> bool:
     """Whether the turn can still be completed without more wax."""
-    seat = race.active
-    if can_go(race, race.taken + rules_prepare.on_board(race, seat), stamina_left):
-        return True  # who can pay for all of its dice can pay for fewer
+    if can_go_with_all(race, stamina_left):
+        return True
     if not must_take(race):
-        return can_go(race, race.taken + least(race, seat, -1, race.free_columns), stamina_left)
+        return can_go(race, race.taken + least(race, race.active, -1, race.free_columns), stamina_left)
     return column_menu(race, True, race.free_columns, stamina_left) != 0
 
 
@@ -207,7 +212,7 @@ def take_menu(race: Race) -> i64:
         menu = column_menu(race, first, 0, left - price(race))
     if not first and (race.free_columns == 0 or menu == 0) and can_go(race, race.taken, left):
         menu += shl(1, GO)
-    return menu + rules_wax.wax_menu(race)
+    return menu + rules_wax.wax_menu(race, left)
 
 
 def column_menu(race: Race, first: bool, free: i64, left: i64) -> i64:
@@ -215,12 +220,12 @@ def column_menu(race: Race, first: bool, free: i64, left: i64) -> i64:
     seat = race.active
     if left < 0:
         return 0
-    all_paid = can_go(race, race.taken + rules_prepare.on_board(race, seat), left)
+    any_dice = can_go_with_all(race, left)
     menu: i64 = 0
     column: i64 = 0
     while column < (COLUMNS if first else BOXES):
         if race.columns[seat * BOXES + column] > 0:
-            if all_paid or can_go(race, race.taken + least(race, seat, column, free), left):
+            if any_dice or can_go(race, race.taken + least(race, seat, column, free), left):
                 menu += shl(1, COLUMN + column)
         column += 1
     return menu
@@ -237,14 +242,17 @@ def choose(race: Race, code: i64) -> None:
 
 def buy(race: Race, column: i64) -> None:
     """ST-21: the first column is free, a further one costs a stamina unless wax pays (ST-82)."""
+    paid = True
     if price(race) > 0:
-        race.waiting = append(race.waiting, PRICE)
         note(race, column, TOOK_PAID)
+        paid = rules_range.is_paid(race, race.active)
     elif not must_take(race):
         race.free_columns -= 1
     race.has_taken = 1
-    race.waiting = append(race.waiting, TAKING + column)
-    rules_wax.go_on(race)
+    if not paid:
+        race.waiting = append(race.waiting, TAKING + column)
+    elif take(race, column):
+        open_taking(race)
 
 
 def note(race: Race, column: i64, what: i64) -> None:

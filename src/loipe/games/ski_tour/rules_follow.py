@@ -54,7 +54,7 @@ def ask_next(race: Race) -> None:
     while len(race.drafts) > 0:
         top: i64 = len(race.drafts) - 1
         turn: i64 = 0
-        while turn < race.terms.seats:
+        while race.drafts[top] != 0 and turn < race.terms.seats:
             seat = rules_turn.seat_at(race, turn)
             if (race.drafts[top] >> seat) & 1 == 1:
                 race.drafts[top] -= shl(1, seat)

@@ -5,7 +5,14 @@ A step stands there by its number among the steps open from here; see rules_move
 
 from __future__ import annotations
 
-from loipe.core.ints import i64, shl
+from typing import Final
+
+from loipe.core.ints import i64, vec
+
+MODULUS: Final = 67
+"""Divided by it, no two powers of two below the 66th leave the same."""
+CODES: Final = vec[i64]([next((code for code in range(63) if 2**code % MODULUS == left), 0) for left in range(MODULUS)])
+"""By what is left of a lone bit: its code."""
 
 
 def size(menu: i64) -> i64:
@@ -19,14 +26,7 @@ def size(menu: i64) -> i64:
 
 def first(menu: i64) -> i64:
     """The lowest code."""
-    code: i64 = 0
-    width: i64 = 32
-    while width > 0:
-        if menu & (shl(1, width) - 1) == 0:
-            menu >>= width
-            code += width
-        width >>= 1
-    return code
+    return CODES[(menu & -menu) % MODULUS]
 
 
 def without_first(menu: i64) -> i64:

@@ -178,8 +178,7 @@ def set_off(race: Race, steps: i64) -> None:
     race.steps_left = steps
     race.path = vec[i64]([race.space[race.active]])
     race.may_side = 1
-    race.drafts = vec[i64]()
-    rules_follow.note_followers(race, race.active)
+    race.drafts = vec[i64]([race.space[race.active], rules_follow.behind(race, race.active)])
     race.phase = MOVE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from loipe.core.dice import pool
-from loipe.core.ints import i64, shl, vec
+from loipe.core.ints import i64, shl
 from loipe.games.ski_tour import rules_turn
 from loipe.games.ski_tour.codes import (
     BOXES,
@@ -14,11 +14,14 @@ from loipe.games.ski_tour.codes import (
     DICE,
     FACE_BITS,
     FACES_OF_DIE,
+    FIVE,
     HEARTS,
+    MOST_OF_FACE,
     RETURNED,
     ROLL,
     ROLLED,
     ROUND,
+    SIX,
     SIX_SHOWN,
     SIX_TO,
     SIXES,
@@ -74,59 +77,70 @@ def half_of(dice: i64) -> i64:
 
 def roll(race: Race, result: i64) -> None:
     seat = race.actor
-    counts = faces(half(race, seat), result)
-    race.tell(ROLLED, seat, counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
-    place(race, seat, counts)
+    faces = thrown(half(race, seat), result)
+    tell_throw(race, ROLLED, seat, faces)
+    place(race, seat, faces)
     next_roll(race)
 
 
-def faces(dice: i64, result: i64) -> vec[i64]:
-    """How many of so many dice show each face."""
-    return pool(dice, FACES_OF_DIE).counts[result * FACES_OF_DIE : result * FACES_OF_DIE + FACES_OF_DIE]
-
-
-def place(race: Race, seat: i64, counts: vec[i64]) -> None:
-    """ST-16: tired dice go back, then the 1s to 4s, the 5s, and the 6s as far as there is nothing to choose."""
-    race.rolled[seat] = 0
+def thrown(dice: i64, result: i64) -> i64:
+    """A result of so many dice as a throw: dice of each face, four bits each."""
+    found = pool(dice, FACES_OF_DIE)
+    faces: i64 = 0
     face: i64 = 0
     while face < FACES_OF_DIE:
-        race.rolled[seat] += shl(counts[face], FACE_BITS * face)
+        faces += shl(found.count(result, face), FACE_BITS * face)
         face += 1
-    send_back(race, seat, counts)
+    return faces
+
+
+def showing(faces: i64, face: i64) -> i64:
+    """Dice of a throw that show a face, 0 for a 1."""
+    return (faces >> (FACE_BITS * face)) & MOST_OF_FACE
+
+
+def tell_throw(race: Race, kind: i64, seat: i64, faces: i64) -> None:
+    race.tell(
+        kind, seat, showing(faces, 0), showing(faces, 1), showing(faces, 2), showing(faces, 3), showing(faces, FIVE),
+        showing(faces, SIX),
+    )  # fmt: skip
+
+
+def place(race: Race, seat: i64, faces: i64) -> None:
+    """ST-16: tired dice go back, then the 1s to 4s, the 5s, and the 6s as far as there is nothing to choose."""
+    race.rolled[seat] = faces
+    faces = send_back(race, seat, faces)
     returned: i64 = 0
     column: i64 = 0
     while column < COLUMNS:
-        returned += fill(race, seat, column, counts[column])
+        returned += fill(race, seat, column, showing(faces, column))
         column += 1
-    fives = counts[4]
+    fives = showing(faces, FIVE)
     while fives > 0:
         returned += fill(race, seat, fullest(race, seat), 1)  # ST-12, ST-17: never into another column
         fives -= 1
-    sixes = counts[5]
-    places = free_stars(race, seat) + sprint_room(race, seat)
-    if sixes > places:
-        returned += sixes - places
-        sixes = places
-    race.sixes[seat] = sixes
+    sixes = showing(faces, SIX)
+    race.sixes[seat] = min(sixes, free_stars(race, seat) + sprint_room(race, seat))
+    returned += sixes - race.sixes[seat]
     if returned > 0:
         race.tell(RETURNED, seat, returned)
-    settle_sixes(race, seat)
+    if race.sixes[seat] > 0:
+        settle_sixes(race, seat)
 
 
-def send_back(race: Race, seat: i64, counts: vec[i64]) -> None:
-    """ST-13: a 5 or 6 goes straight back for each marker on the lowest level, 5s first."""
+def send_back(race: Race, seat: i64, faces: i64) -> i64:
+    """ST-13: a 5 or 6 goes straight back for each marker on the lowest level, 5s first; what is left of the throw."""
     spent: i64 = 0
     marker: i64 = 0
     while marker < HEARTS:
         if race.levels[seat * HEARTS + marker] == 0:
             spent += 1
         marker += 1
-    fives: i64 = min(spent, counts[4])
-    sixes: i64 = min(spent - fives, counts[5])
-    counts[4] -= fives
-    counts[5] -= sixes
+    fives: i64 = min(spent, showing(faces, FIVE))
+    sixes: i64 = min(spent - fives, showing(faces, SIX))
     if fives + sixes > 0:
         race.tell(TIRED, seat, fives, sixes, spent)
+    return faces - shl(fives, FACE_BITS * FIVE) - shl(sixes, FACE_BITS * SIX)
 
 
 def fill(race: Race, seat: i64, column: i64, dice: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import i64, shl, vec
-from loipe.games.ski_tour import rules_menu, rules_turn, rules_wax
+from loipe.games.ski_tour import rules_columns, rules_menu, rules_turn, rules_wax
 from loipe.games.ski_tour.codes import (
     AIM,
     AIM_WITH,
@@ -119,7 +119,7 @@ def aim_menu(race: Race) -> i64:
     if race.shots_left == 0:
         menu += shl(1, ENOUGH)
     if race.aimed >= 0:
-        menu += rules_wax.wax_menu(race)
+        menu += rules_wax.wax_menu(race, rules_columns.stamina(race, race.active))
     if race.shots_left > 0:
         level: i64 = 0
         while level < LEVELS:
@@ -180,3 +180,15 @@ def end_shooting(race: Race) -> None:
 def laps_for(misses: i64) -> i64:
     """ST-41: one lap for 1 or 2 misses, two for 3 or 4, three for 5."""
     return (misses + 1) // 2
+
+
+def ranges_left(race: Race, seat: i64) -> i64:
+    """Ranges whose fifth shot is still to come."""
+    left: i64 = 0
+    at = seat * race.terms.course.ranges
+    past = at + race.terms.course.ranges
+    while at < past:
+        if race.missed[at] == 0:
+            left += 1
+        at += 1
+    return left

@@ -58,26 +58,31 @@ def outermost(race: Race, seat: i64, right: bool) -> i64:
     return -1
 
 
-def wax_menu(race: Race) -> i64:
+def wax_menu(race: Race, stamina: i64) -> i64:
     """ST-30, ST-72: the tokens that may be used now."""
     seat = race.active
     menu: i64 = 0
     if race.waxed == 0:
         left = outermost(race, seat, False)
         right = outermost(race, seat, True)
-        if left >= 0 and is_usable(race, race.wax[seat * ROW + left]):
+        if left >= 0 and is_usable(race, race.wax[seat * ROW + left], stamina):
             menu += shl(1, LEFT)
-        if right > left and is_usable(race, race.wax[seat * ROW + right]):
+        if right > left and is_usable(race, race.wax[seat * ROW + right], stamina):
             menu += shl(1, RIGHT)
     printed = race.terms.printed[seat]
-    if printed >= 0 and race.printed_used[seat] == 0 and race.shots_owed[seat] > 0 and is_usable(race, printed):
+    if (
+        printed >= 0
+        and race.printed_used[seat] == 0
+        and race.shots_owed[seat] > 0
+        and is_usable(race, printed, stamina)
+    ):
         menu += shl(1, PRINTED)
     return menu
 
 
-def is_usable(race: Race, kind: i64) -> bool:
+def is_usable(race: Race, kind: i64, stamina: i64) -> bool:
     """ST-89: some part of it can be done, and its stamina can be paid."""
-    left = rules_columns.stamina(race, race.active) - race.terms.price[kind]
+    left = stamina - race.terms.price[kind]
     if left < 0:
         return False
     at = race.terms.effect_starts[kind]
@@ -300,12 +305,12 @@ def lift_all(race: Race, seat: i64) -> None:
 def reroll(race: Race, result: i64) -> None:
     """ST-90: placed by ST-11 to ST-17, with ST-13 counted anew."""
     seat = race.active
-    counts = rules_prepare.faces(race.rerolling, result)
+    faces = rules_prepare.thrown(race.rerolling, result)
     race.rerolling = 0
     kind: i64 = REROLLED_ONE if race.waiting[0] == ONE_DIE else REROLLED
     race.waiting = race.waiting[1:]
-    race.tell(kind, seat, counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
-    rules_prepare.place(race, seat, counts)
+    rules_prepare.tell_throw(race, kind, seat, faces)
+    rules_prepare.place(race, seat, faces)
     if race.sixes[seat] > 0:
         race.phase = REPLACE
     else:

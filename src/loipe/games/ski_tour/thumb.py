@@ -112,12 +112,13 @@ def choose_columns(race: Race, menu: i64) -> i64:
 def best_set(race: Race) -> i64:
     """The set of columns worth most, as bits, and its worth: bits * 100000 + 50000 + worth."""
     seat = race.active
-    must: i64 = 1 if rules_columns.must_take(race) else 0
-    price = heart_price(race, seat)
-    stamina = rules_columns.stamina(race, seat)
-    owed: i64 = min(race.free_columns, rules_wax.further_columns(race, seat))
-    shown = dice_shown(race, seat)
     filled = rules_columns.filled(race, seat)
+    shown = dice_shown(race, seat)
+    must: i64 = 1 if rules_columns.must_take(race) else 0
+    owed: i64 = min(race.free_columns, rules_menu.size(filled) - must)
+    stamina = rules_columns.stamina(race, seat)
+    price = heart_price(race, seat, stamina)
+    stop = steps_to_stop(race, seat)
     best: i64 = -1
     best_worth: i64 = NEVER
     boxes: i64 = 0
@@ -126,7 +127,7 @@ def best_set(race: Race) -> i64:
         bought = max(i64(0), count - race.free_columns)
         if count >= owed and bought <= stamina and (must == 0 or boxes % shl(1, c.SPRINT) != 0):
             dice = race.taken + dice_in(shown, boxes)
-            value = dice_worth(race, dice) - price * bought
+            value = dice_worth(race, dice, stop) - price * bought
             if value > best_worth and (bought == 0 or rules_columns.can_go(race, dice, stamina - bought)):
                 best = boxes
                 best_worth = value
@@ -159,15 +160,19 @@ def dice_in(shown: i64, boxes: i64) -> i64:
     return dice
 
 
-def dice_worth(race: Race, dice: i64) -> i64:
-    """So many dice as shots or as steps; what is lost at a range or the Goal counts against it."""
+def steps_to_stop(race: Race, seat: i64) -> i64:
+    """To the next shooting space or across the Goal, penalty laps included."""
+    return race.terms.course.to_stop[race.space[seat]] + rules_finish.laps_left(race, seat)
+
+
+def dice_worth(race: Race, dice: i64, stop: i64) -> i64:
+    """So many dice as shots or as steps; what is lost at a range or the Goal, so many steps on, counts against it."""
     seat = race.active
     count = dice + race.extra
     if race.shots_owed[seat] > 0:
         shots: i64 = min(max(i64(0), count), race.shots_owed[seat])
         return 9 * shots + (24 if shots == race.shots_owed[seat] else 0) - 4 * (count - shots)
     steps = rules_columns.steps_for(race, dice)
-    stop = race.terms.course.to_stop[race.space[seat]] + rules_finish.laps_left(race, seat)
     if steps < stop:
         return 10 * steps + ground(race, seat, steps)
     value = 10 * stop - 4 * (steps - stop) + 14
@@ -194,27 +199,16 @@ def ground(race: Race, seat: i64, steps: i64) -> i64:
     return 0
 
 
-def ranges_left(race: Race, seat: i64) -> i64:
-    left: i64 = 0
-    number: i64 = 0
-    while number < race.terms.course.ranges:
-        if race.missed[seat * race.terms.course.ranges + number] == 0:
-            left += 1
-        number += 1
-    return left
-
-
 def turns_left(race: Race, seat: i64) -> i64:
-    return 1 + (rules_finish.way_left(race, seat) * 10 + 90 * ranges_left(race, seat)) // 38
+    return 1 + (rules_finish.way_left(race, seat) * 10 + 90 * rules_range.ranges_left(race, seat)) // 38
 
 
-def heart_price(race: Race, seat: i64) -> i64:
-    """What a stamina is worth: worse shots to come, and near the bottom lost dice and a way closed."""
-    left = rules_columns.stamina(race, seat)
+def heart_price(race: Race, seat: i64, left: i64) -> i64:
+    """What one of so many stamina is worth: worse shots to come, and near the bottom lost dice and a way closed."""
     if left == 0:
         return 1000
     turns = turns_left(race, seat)
-    price = 3 * ranges_left(race, seat)
+    price = 3 * rules_range.ranges_left(race, seat)
     if left > c.HEARTS:
         spare = left - c.HEARTS
         return price + (6 if spare >= turns else 12 if 2 * spare >= turns else 17)
@@ -252,7 +246,7 @@ def wax_worth(race: Race, kind: i64, value: i64) -> i64:
     if race.terms.either[kind] == 1:
         total = best
     if race.terms.price[kind] == 1:
-        total -= heart_price(race, race.active)
+        total -= heart_price(race, race.active, rules_columns.stamina(race, race.active))
     return total
 
 
@@ -264,9 +258,10 @@ def effect_worth(race: Race, effect: i64, value: i64) -> i64:
     if effect == c.ALL_DICE or effect == c.ONE_DIE:
         if race.has_taken == 1 or race.aimed >= 0:
             return 0
+        if effect == c.ONE_DIE:
+            return 3
         dice = rules_prepare.on_board(race, seat)
-        hoped = dice_worth(race, (dice + 3) // 3) if effect == c.ALL_DICE else value + 3
-        return hoped - value
+        return dice_worth(race, (dice + 3) // 3, steps_to_stop(race, seat)) - value
     if race.aimed >= 0:
         return 8 if effect == c.ONE_MORE else -8
     extra = race.extra
@@ -316,7 +311,7 @@ def step_worth(race: Race, space: i64) -> i64:
         side = rules_move.side_after(race, seat, here, space, race.may_side)
         hearts += rules_move.cheapest(race, seat, space, side, left)
     if hearts > 0:
-        value -= heart_price(race, seat) * hearts
+        value -= heart_price(race, seat, rules_columns.stamina(race, seat)) * hearts
     return value
 
 
@@ -338,13 +333,14 @@ def glide_worth(race: Race, space: i64) -> i64:
     if race.terms.course.is_sideways(race.space[seat], space):
         return -1
     if rules_glide.price(race, seat, space) > 0:
-        return 10 - heart_price(race, seat)
+        return 10 - heart_price(race, seat, rules_columns.stamina(race, seat))
     return 10
 
 
 def follow_worth(race: Race, seat: i64) -> i64:
     """Free steps, less what spaces on the way cost."""
-    return 10 * (len(race.path) - 1) - heart_price(race, seat) * rules_follow.price(race, seat)
+    price = heart_price(race, seat, rules_columns.stamina(race, seat))
+    return 10 * (len(race.path) - 1) - price * rules_follow.price(race, seat)
 
 
 # Range and preparation
