@@ -105,7 +105,7 @@ def run(name: str, times: int, seed: int) -> None:
 def main() -> None:
     part, often, seed = (*sys.argv[1:], "", "", "")[:3]
     if part and part not in PARTS_OF_SOAK:
-        sys.exit(f"There is no part “{part}”. There is: {', '.join(PARTS_OF_SOAK)}.")
+        sys.exit(f"There is no part “{part}”. Choose from: {', '.join(PARTS_OF_SOAK)}.")
     for name in [part] if part else PARTS_OF_SOAK:
         run(name, int(often or PARTS_OF_SOAK[name].often), int(seed or 1))
 

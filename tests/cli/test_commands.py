@@ -25,7 +25,7 @@ def test_simulate_tells_shares_and_intervals() -> None:
     outcome = command(*SIMULATE, "--games", "12", "--processes", "1")
     assert (outcome.code, outcome.err) == (0, "")
     assert "Mass Start, 12 games" in outcome.out
-    assert re.search(r"thumb +│ +Ahlgren +│ +\d+\.\d % +│ +\d+\.\d–\d+\.\d % +│ +\d\.\d\d", outcome.out)
+    assert re.search(r"thumb +│ +Ahlgren +│ +\d+\.\d% +│ +\d+\.\d–\d+\.\d% +│ +\d\.\d\d", outcome.out)
     assert "steps per game" in outcome.out
 
 

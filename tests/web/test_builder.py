@@ -89,7 +89,7 @@ def test_a_laid_tile_is_dragged_elsewhere_and_back_into_the_box(visit: Visit, ph
     build(anna, "1a", "3a")
     here, width = middle(laid(anna, "3a")), (laid(anna, "3a").bounding_box() or {"width": 0})["width"]
     drag(anna, laid(anna, "3a"), (here[0] + width, here[1]))
-    is_told(anna, "3a lies apart from the course.")
+    is_told(anna, "3a is not connected to the course.")
     drag(anna, laid(anna, "3a"), middle(anna.page.locator("[data-end]")))
     expect(anna.page.locator(".problem")).to_have_count(0)
     drag(anna, laid(anna, "3a"), middle(anna.page.locator(".box .kinds")))
@@ -103,7 +103,7 @@ def test_a_tile_turns_all_the_way_round_and_is_flipped(visit: Visit, phone: bool
     build(anna, "1a", "3a")
     for _ in range(5):
         anna.page.keyboard.press("r") if not phone else anna.touch(laid(anna, "3a"))
-        is_told(anna, "3a does not take up the way out of 1a: turn it.")
+        is_told(anna, "3a does not connect to 1a. Turn it.")
     anna.page.keyboard.press("r") if not phone else anna.touch(anna.page.get_by_role("button", name="Turn 3a"))
     expect(anna.page.locator(".problem")).to_have_count(0)
     anna.page.keyboard.press("f") if not phone else anna.touch(anna.page.get_by_role("button", name="Flip 3a"))
@@ -129,7 +129,7 @@ def test_a_tile_turns_in_the_hand(visit: Visit) -> None:
     page.mouse.move(*goal)
     page.keyboard.press("r")
     page.mouse.up()
-    is_told(anna, "3a does not take up the way out of 1a: turn it.")
+    is_told(anna, "3a does not connect to 1a. Turn it.")
 
 
 def test_a_course_turned_north_is_saved_opened_and_advised(visit: Visit, tmp_path: Path) -> None:

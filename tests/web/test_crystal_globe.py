@@ -90,7 +90,7 @@ def test_a_race_from_the_start_page_to_the_podium(visit: Visit, preset: str, pho
     set_up(anna, preset, rounds=18)
     until(anna, ANSWER)
     shown = anna.page.locator(".closeup").inner_text()
-    assert "Shoot on" in shown and "Stop here" in shown and "penalty laps" in shown
+    assert "Shoot on" in shown and "Stop here" in shown and "penalty loops" in shown
     while anna.is_asked():
         act(anna)
     assert anna.page.locator(".podium li").count() == 2

@@ -48,7 +48,7 @@ def lay_out(site: Site, ask: Callable[[str], str], tell: Callable[[str], None]) 
     while True:
         show(site, tell)
         try:
-            word = ask(say("cli-build-ask")).strip().lower()
+            word = ask(f"{say('cli-build-ask')} ").strip().lower()
         except EOFError:
             word = QUIT
         if word == QUIT:

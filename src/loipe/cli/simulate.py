@@ -105,10 +105,9 @@ def tell(tally: Tally, seating: Seating, seconds: float, title: str) -> None:
     for seat, (bot, name) in enumerate(zip(seating.bots, shown_names(seating.names), strict=True)):
         share = tally.win_share(seat)
         low, high = wilson(share, tally.games)
-        interval = f"{100 * low:.1f}–{100 * high:.1f} %"
-        table.add_row(
-            str(seat + 1), bot, name, f"{100 * share:.1f} %", interval, f"{tally.mean_place(seat):.2f}",
-        )  # fmt: skip
+        interval = say("cli-sim-between", low=100 * low, high=100 * high)
+        won = say("cli-sim-share", share=100 * share)
+        table.add_row(str(seat + 1), bot, name, won, interval, f"{tally.mean_place(seat):.2f}")
     Console().print(table)
     speed = round(tally.steps / seconds) if seconds > 0 else 0
     print(

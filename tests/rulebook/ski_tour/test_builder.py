@@ -78,7 +78,7 @@ def test_a_person_lays_tiles_takes_one_back_and_saves(tmp_path: Path) -> None:
     course_builder.build(str(file), ask=ask, tell=told.append)
     text = file.read_text("utf-8")
     assert text == "course my-own\ntitle my-own\ntiles 1a 3a 4a 2a\n"
-    assert "1a ends with 2 lanes, 9b begins with 3. [ST-2]" in told
+    assert "1a ends with 2 lanes, but 9b begins with 3. [ST-2]" in told
     assert "Tip: 4a is a range right after range 3a; spread them out. [ST-2]" in told
     assert "(1a)(3a)(4a)(2a)" in told
     assert told[-1].startswith(f"Saved {file}: 10 rows, 2 ranges.")

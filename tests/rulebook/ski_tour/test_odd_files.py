@@ -128,7 +128,7 @@ def test_a_title_is_one_printable_line() -> None:
 def test_a_tile_too_far_away_is_named(far: int) -> None:
     for piece in (builder.Piece("3a", far, 0), builder.Piece("3a", 0, far)):
         said = sentences(lambda piece=piece: builder.gather([builder.Piece("1a", 0, 0), piece]))  # type: ignore[misc]
-        assert said == ["Tile 3a lies too far away: 100 hexagons from the middle of the table at most. [ST-2]"]
+        assert said == ["Tile 3a is too far away: at most 100 hexagons from the middle of the table. [ST-2]"]
     near = builder.gather([builder.Piece("1a", 100, -100, 10**30)])
     drawn = builder.sketch(near)
     assert drawn and drawn.tiles

@@ -124,7 +124,7 @@ def test_a_reroll_that_may_end_in_a_collapse_says_how_often_and_is_never_made_un
     (asked,) = ski_tour.prompt(tour, 0).options
     assert asked.word == "left"
     assert risk.collapse(tour, asked.code) == Fraction(4, 6**3)  # three alike in a column; 5s and 6s go back
-    assert [ENGLISH.say(part.message, part.facts) for part in asked.odds] == ["may collapse: 2 %"]
+    assert [ENGLISH.say(part.message, part.facts) for part in asked.odds] == ["collapse: 2%"]
     assert not ski_tour.forced(tour)
     hearts(tour, 0, 1, 1, 1, 1, 1)
     begin(tour)

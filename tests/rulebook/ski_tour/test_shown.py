@@ -24,7 +24,7 @@ def shown(tour: Race) -> Open:
 
 
 def tally(tour: Race) -> str:
-    return " ".join(ENGLISH.part(part) for part in shown(tour).tally)
+    return ", ".join(ENGLISH.part(part) for part in shown(tour).tally)
 
 
 def rows(tour: Race) -> dict[int, Row]:
@@ -44,14 +44,14 @@ def test_the_tally_adds_columns_and_tells_what_they_cost() -> None:
     begin(tour)
     assert tally(tour) == ""
     say(tour, "c1")
-    assert tally(tour) == "column 1 (2) = 2 steps"
+    assert tally(tour) == "column 1: 2, 2 steps"
     assert [(one.column, one.dice, one.price, one.back) for one in shown(tour).turn.taken] == [(1, 2, 0, True)]
     say(tour, "c3", "sprint")
-    assert tally(tour) == "column 1 (2) + column 3 (5) + sprint (1) = 8 steps, for 2 stamina"
+    assert tally(tour) == "column 1: 2, column 3: 5, sprint: 1, 8 steps, costs 2 stamina"
     assert shown(tour).skiers[0].returning == 9
     assert (shown(tour).skiers[0].ready, shown(tour).skiers[0].next_roll) == (1, 1)
     say(tour, "go")
-    assert tally(tour).endswith("= 8 steps, for 2 stamina")
+    assert tally(tour).endswith("8 steps, costs 2 stamina")
 
 
 @clause("ST-51", "ST-54")
@@ -60,13 +60,13 @@ def test_the_tally_counts_the_hill_as_the_rules_do() -> None:
     put(tour, "5a", "1a", "1b")
     board(tour, 0, 1, 2)
     begin(tour)
-    assert tally(tour) == "uphill: 1 step fewer"
+    assert tally(tour) == "uphill: −1 step"
     say(tour, "c1")
-    assert tally(tour) == "column 1 (1) = 1 step"  # 1 stays 1
+    assert tally(tour) == "column 1: 1, 1 step"  # 1 stays 1
     say(tour, "c2")
-    assert tally(tour) == "column 1 (1) + column 2 (2) − uphill (1) = 2 steps, for 1 stamina"
+    assert tally(tour) == "column 1: 1, column 2: 2, uphill: −1, 2 steps, costs 1 stamina"
     say(tour, "go", "6a")
-    assert tally(tour).endswith("− uphill (1) = 2 steps, for 1 stamina")
+    assert tally(tour).endswith("uphill: −1, 2 steps, costs 1 stamina")
 
 
 @clause("ST-85", "ST-86")
@@ -77,7 +77,7 @@ def test_the_tally_adds_wax_and_shots() -> None:
     wax(tour, 0, "push")
     begin(tour)
     say(tour, "c1", "left")
-    assert tally(tour) == "column 1 (2) + wax (1) = 3 shots"
+    assert tally(tour) == "column 1: 2, wax: +1, 3 shots"
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -108,7 +108,7 @@ def test_the_standing_tells_what_keeps_each_skier() -> None:
     tour.misses[3] = 3
     tour.collapsed[4] = 1
     begin(tour)
-    assert statuses(tour) == ["+2", "+4", "range: 3 shots left", "2 penalty laps", "collapsed"]
+    assert statuses(tour) == ["+2", "+4", "range: 3 shots left", "2 penalty loops", "collapsed"]
     assert [(row.seat, row.place, row.tone, row.gap) for row in shown(tour).standing.rows][:2] == [
         (2, 1, "range", 0), (0, 2, "", 2),
     ]  # fmt: skip

@@ -43,7 +43,7 @@ def test_the_tray_shows_columns_stars_hearts_targets_and_wax() -> None:
     assert "♥4 · 5/6" in picture
     assert "♥1 · 2/6" in picture
     assert "Push" in picture and "Kick" in picture
-    assert "ready: 2" in picture
+    assert "supply: 2" in picture
     say(tour, "c3", "go", "aim-fresh", "x")
     assert "♥4 ● 5/6" in drawn(tour, config, frozenset({0}))
 
@@ -56,7 +56,7 @@ def test_skiers_stand_on_their_spaces_and_those_who_owe_laps_are_named() -> None
     begin(tour, 1)
     picture = drawn(tour, config, frozenset({1}))
     assert "23" in picture
-    assert "2 laps" in picture
+    assert "2 loops" in picture
 
 
 @pytest.mark.parametrize("width", [60, 80, 140])
@@ -89,8 +89,8 @@ def test_a_row_is_told_in_the_sentences_of_the_page() -> None:
     shown = ski_tour.position(tour)
     [row] = [row for row in shown.open.standing.rows if row.seat == 0]
     (told,) = terminal.told(shown, 0, TEXT)
-    assert told.startswith("1 penalty lap. Norway. On 2a. ")
-    assert "3 dice on the board, 7 ready. Stamina left: 9. Misses at each range so far: 2. " in told
+    assert told.startswith("1 penalty loop. Norway. On 2a. ")
+    assert "Dice on the board: 3. In the supply: 7. Stamina left: 9. Misses at each range so far: 2. " in told
     assert all(TEXT.part(fact) in told for fact in row.facts)
 
 
@@ -100,7 +100,7 @@ def test_boards_of_ones_own_are_drawn_and_told_by_their_names() -> None:
     config = Config(holders=(0, 1, 2), nations=("own-1", "own-2", "own-3"), boards=text)
     tour = ski_tour.start(config)
     say(tour, "1")
-    assert TEXT.option(ski_tour.prompt(tour, 0).options[0]).strip() == "“own-wax”"
+    assert TEXT.option(ski_tour.prompt(tour, 0).options[0]) == "“own-wax”: A token of this table."
     for _ in range(3):
         say(tour, *(f"t{number}" for number in range(1, 7)))
     assert "own-1" in drawn(tour, config, frozenset({0}))

@@ -85,8 +85,8 @@ export interface BoardModule<B = Facts, S = Shown> {
   Cell?: Component<{ shown: S; seat: number; small?: boolean }>;
   /** What stands beside the bib in the ranking. */
   Emblem?: Component<{ shown: S; seat: number; small?: boolean }>;
-  /** What has been gathered in this turn, what is tried included, in one line. */
-  tally?: (shown: S, words: Words) => string;
+  /** What has been gathered in this turn, what is tried included, part by part. */
+  tally?: (shown: S) => Part[];
   /** A game's own way to lay out the odds of a question. */
   Chances?: Component<{ question: Question; wins: ReadonlyMap<string, number> }>;
   /** Who stands on the podium, instead of a skier: about 110 units, feet at the origin. */

@@ -67,6 +67,7 @@ def event(race: Race, kind: int, seat: int, *numbers: int) -> Event:
     clause = meaning.clause
     if kind == c.EFFECT_DONE:
         clause = f"ST-{80 + numbers[0]}"
+        facts["shooting"] = race.shots_owed[seat] > 0
     elif kind == c.TOOK and numbers[0] == c.SPRINT:
         clause = "ST-21"
     elif kind == c.WAXED and numbers[1] == ENDS.index("printed"):

@@ -72,7 +72,8 @@ def option(race: Race, code: int) -> Option:
         return heart_option(race, code, word)
     if code >= c.EFFECT:
         effect = code - c.EFFECT
-        return Option(code, word, f"ski-tour-do-effect-{c.EFFECTS[effect]}", {}, clause=f"ST-{80 + effect}")
+        facts: dict[str, Fact] = {"shooting": race.shots_owed[race.active] > 0}
+        return Option(code, word, f"ski-tour-do-effect-{c.EFFECTS[effect]}", facts, clause=f"ST-{80 + effect}")
     if code >= c.SIX_TO:
         return box_option(race, code, word)
     if code >= c.COLUMN:
@@ -189,8 +190,8 @@ def parts(race: Race) -> tuple[Part, ...]:
     if race.phase == c.TAKE:
         if race.taken:
             found.append(Part("ski-tour-part-taken", {"dice": race.taken}, "ST-21"))
-        if race.extra:
-            found.append(Part("ski-tour-part-extra", {"extra": race.extra}, "ST-85"))
+        if extra := int(race.extra):
+            found.append(Part("ski-tour-part-extra", {"extra": abs(extra), "up": extra > 0}, "ST-85"))
         if race.shots_owed[seat]:
             found.append(Part("ski-tour-part-shots", {"shots": race.shots_owed[seat]}, "ST-25"))
         elif race.terms.course.colour[race.space[seat]] == RED:

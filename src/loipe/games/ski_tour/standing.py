@@ -106,22 +106,21 @@ def percent(hits: int) -> int:
 
 
 def tally(seen: View) -> tuple[Part, ...]:
-    """The turn so far, as a sum: columns, wax, the hill, and what it comes to for how much stamina."""
+    """The turn so far: columns, wax, the hill, then what it comes to, and for how much stamina."""
     turn = seen.turn
     if seen.phase not in TURNS:
         return ()
-    said: list[tuple[str, dict[str, Fact]]] = [
-        ("column", {"column": one.column, "dice": one.dice}) for one in turn.taken
-    ]
+    parts = [Part("ski-tour-tally-column", {"column": one.column, "dice": one.dice}) for one in turn.taken]
     if turn.extra:
-        said.append(("wax", {"extra": abs(turn.extra), "more": turn.extra > 0}))
-    if not said:
+        parts.append(Part("ski-tour-tally-wax", {"extra": abs(turn.extra), "more": turn.extra > 0}))
+    if not parts:
         return (Part("ski-tour-part-uphill"),) if turn.uphill else ()
-    parts = [Part(f"ski-tour-tally-{name}", {**given, "first": not at}) for at, (name, given) in enumerate(said)]
     if turn.uphill:
         parts.append(Part("ski-tour-tally-uphill", {"uphill": turn.uphill}))
-    count: dict[str, Fact] = {"shooting": turn.shooting, "count": turn.count, "paid": turn.paid}
-    return (*parts, Part("ski-tour-tally", count))
+    parts.append(Part("ski-tour-tally", {"shooting": turn.shooting, "count": turn.count}))
+    if turn.paid:
+        parts.append(Part("ski-tour-tally-price", {"paid": turn.paid}))
+    return tuple(parts)
 
 
 def throw(seen: View) -> Throw | None:

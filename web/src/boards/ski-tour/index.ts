@@ -10,9 +10,9 @@ export { default as Board } from './Board.svelte';
 export { default as Cell } from './Cell.svelte';
 export { default as Emblem } from './Emblem.svelte';
 
-/** "column 2 (2) + column 4 (3) = 5 steps, for 1 stamina"; empty before anything is taken. */
-export function tally({ open }: Shown, words: Words): string {
-  return open.tally.map((part) => words.option(part)).join(' ');
+/** "column 2: 2", "column 4: 3", "5 steps", "costs 1 stamina"; empty before anything is taken. */
+export function tally({ open }: Shown): Part[] {
+  return open.tally;
 }
 
 /** Spaces are on the course, columns, hearts and wax on the tray; following also keeps its button beside "Stay". */
