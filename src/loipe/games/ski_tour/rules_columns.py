@@ -40,6 +40,7 @@ from loipe.games.ski_tour.codes import (
     TOOK_BITS,
     TOOK_PAID,
     TURN_BACK,
+    UNSHOT,
     UPHILL,
 )
 from loipe.games.ski_tour.course import RED
@@ -60,21 +61,25 @@ def open_taking(race: Race) -> None:
 
 def stamina(race: Race, seat: i64) -> i64:
     """How often a seat can pay: ST-22, and at a range ST-47: with markers of unshot targets only."""
+    levels = race.levels
+    targets = race.targets
     left: i64 = 0
     marker: i64 = seat * HEARTS
-    while marker < seat * HEARTS + HEARTS:
-        if race.targets[marker] == 0:
-            left += race.levels[marker]
+    past = marker + HEARTS
+    while marker < past:
+        if targets[marker] == UNSHOT:
+            left += levels[marker]
         marker += 1
     return left
 
 
 def filled(race: Race, seat: i64) -> i64:
     """Columns that hold dice, a bit for each; the fifth is sprint."""
+    columns = race.columns
     found: i64 = 0
     column: i64 = 0
     while column < BOXES:
-        if race.columns[seat * BOXES + column] > 0:
+        if columns[seat * BOXES + column] > 0:
             found += shl(1, column)
         column += 1
     return found

@@ -116,15 +116,13 @@ def can_pay_from(race: Race, seat: i64, space: i64, may_side: i64, misses: i64, 
 
 def price_ahead(race: Race, seat: i64, space: i64, steps: i64) -> i64:
     """What so many steps along the course cost straight on."""
-    course = race.terms.course
+    ahead = race.terms.course.ahead
+    steps = min(steps, race.terms.course.to_stop[space])
     price: i64 = 0
     while steps > 0:
-        there = course.ahead[space]
-        if is_shared(race, seat, there):
+        space = ahead[space]
+        if is_shared(race, seat, space):
             price += 1
-        if ends_move(race, space, there):
-            return price
-        space = there
         steps -= 1
     return price
 
@@ -176,7 +174,7 @@ def cheapest(race: Race, seat: i64, space: i64, may_side: i64, steps: i64) -> i6
 def set_off(race: Race, steps: i64) -> None:
     """ST-28: those straight behind as the mover starts may follow once it has moved."""
     race.steps_left = steps
-    race.path = vec[i64]([race.space[race.active]])
+    race.path = vec[i64]([race.space[race.active]], capacity=steps + 1)
     race.may_side = 1
     race.drafts = vec[i64]([race.space[race.active], rules_follow.behind(race, race.active)])
     race.phase = MOVE

@@ -54,14 +54,12 @@ def next_roll(race: Race) -> None:
 
 
 def on_board(race: Race, seat: i64) -> i64:
-    dice: i64 = 0
+    columns = race.columns
+    stars = race.stars
+    dice = columns[seat * BOXES + SPRINT]
     box: i64 = 0
-    while box < BOXES:
-        dice += race.columns[seat * BOXES + box]
-        box += 1
-    box = 0
     while box < COLUMNS:
-        dice += race.stars[seat * COLUMNS + box]
+        dice += columns[seat * BOXES + box] + stars[seat * COLUMNS + box]
         box += 1
     return dice
 

@@ -367,10 +367,7 @@ class Race(State):
 
 
 def zeros(count: i64) -> vec[i64]:
-    found = vec[i64]()
-    while len(found) < count:
-        found = append(found, 0)
-    return found
+    return vec[i64]([0] * count)
 
 
 def write(journal: list[int], kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
