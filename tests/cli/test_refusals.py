@@ -75,7 +75,7 @@ BAD_LOGS = {
     LOG.replace("set holders [0,1]", "set holders 3"): "The log's settings do not work for this game",
     LOG.replace("set holders", "sets holders"): "Line 5: “sets” is not a header line",
     LOG + "5": "Line 7: “5” is not a log word. Log words look like *5 or 1:b5.",
-    LOG + "~3": "Line 7: “~3” takes back more than the 0 words before it.",
+    LOG + "~3": "Line 7: “~3” takes back too much. Words before it: 0.",
     LOG + "2:a3": "Word 1 of the log is “2:a3”, but the dice are next.",
     LOG + "*7": "Word 1 of the log, “*7”, is not possible there.",
     LOG + "*5 1:a1": "Word 2 of the log, “1:a1”, is not possible there.",

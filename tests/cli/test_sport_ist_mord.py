@@ -52,8 +52,8 @@ def test_a_whole_game_in_plain_lines(tmp_path: Path) -> None:
         "--save", str(file), typed=ANYTHING,
     )  # fmt: skip
     assert (outcome.code, outcome.err) == (0, "")
-    assert "Round 6 was the last one agreed: cards count as they lie." in outcome.out
-    assert "The last agreed round is over." in outcome.out
+    assert "Round 6 was the last. The cards are scored as they are." in outcome.out
+    assert "The last round is over." in outcome.out
     assert "\x1b" not in outcome.out
     assert list(logs.replay(logs.read(file.read_text("utf-8"))).options()) == []
 
@@ -65,13 +65,13 @@ def test_a_claim_is_put_away_before_the_next_person_looks() -> None:
         "play", "sport-ist-mord", "--line", "--seats", "Ute,Paul,Rikarda", "--dice", "physical", typed="\n".join(words)
     )
     lines = outcome.out.splitlines()
-    assert "Paul claims: training." not in lines
-    assert lines[lines.index("Paul has made a claim.") + 1] == HAND_OVER
+    assert "Paul claims “Training”." not in lines
+    assert lines[lines.index("Paul claims a card in secret.") + 1] == HAND_OVER
     handed = lines.index(HAND_OVER)
     agreed = lines.index("Everybody agrees. Rare in sport.")
     between = lines[handed:agreed]
-    assert [line for line in between if "Paul" in line and "laim" in line] == []
-    assert {"Paul wanted: training.", "Rikarda wanted: deep vein."} <= set(lines[handed : agreed + 1])
+    assert [line for line in between if "Paul claims" in line] == []
+    assert {"Claim of Paul: “Training”.", "Claim of Rikarda: “Sat too long”."} <= set(lines[handed : agreed + 1])
 
 
 def test_the_next_person_cannot_take_a_secret_claim_back(tmp_path: Path) -> None:
@@ -95,10 +95,10 @@ def test_plain_lines_tell_the_circle() -> None:
     close(meet, "chess", RIKARDA)
     shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
     told = drawing.laid(shown, TEXT)
-    assert told[0] == "New dice go inside. 1A coach: Ute. Best coach: Paul. 7 of 12 pills in the reserve."
-    assert told[1] == "Bowling: 12 cards in the pile"
+    assert told[0] == "New dice go inside. Star coach: Ute. Budget coach: Paul. Pills in reserve: 7 of 12."
+    assert told[1] == "Bowling, cards in the pile: 12"
     assert told[2] == (
-        "Tennis: 12 cards in the pile; new dice: Ute 3, Paul 1 doped; last round's: Ute 2; "
+        "Tennis, cards in the pile: 12; new dice: Ute 3, Paul 1 doped; last round's: Ute 2; "
         "success and risk: Ute 4, Paul 3"
     )
     assert told[7] == "Chess: closed, with a die of Rikarda on it"
@@ -128,7 +128,7 @@ def test_one_sport_is_one_sport() -> None:
     meet = scene()
     hold(meet, UTE, stock={"chess": 3})
     shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
-    assert drawing.told(shown, UTE, TEXT)[0] == "1 sport x 3 = 3"
+    assert drawing.told(shown, UTE, TEXT)[0] == "1 sport × 3 = 3"
 
 
 def test_the_circle_shows_dice_on_both_sides_success_and_cards_owned() -> None:
@@ -185,11 +185,11 @@ def test_the_ranking_row_tells_score_pills_dice_and_injuries() -> None:
     close(meet, "tennis", UTE)
     shown = sport_ist_mord.show(sport_ist_mord.view(meet, frozenset()))
     row = " ".join(part.plain.strip() for part in drawing.standing(shown, UTE, TEXT))
-    assert row == "2×4=8 8 dice free ●● U2(2) ✝"
+    assert row == "2×4=8 dice free: 8 ●● U2(2) ✝"
     told = drawing.told(shown, UTE, TEXT)
     assert told == [
-        "2 sports x 4 = 8", "1A coach", "Darts 1, Chess 4, 5 cards in all", "8 dice free", "2 pills",
-        "U2 toe (heals, 2 to go)", "U6 sudden death",
+        "2 sports × 4 = 8", "star coach", "Darts: 1", "Chess: 4", "training cards: 5", "dice free: 8", "pills: 2",
+        "“Toe” (U2): healing, 2 to go", "“Sudden death” (U6)",
     ]  # fmt: skip
 
 
@@ -200,7 +200,7 @@ def test_plain_lines_stand_as_the_page_does() -> None:
     outcome = command(
         "play", "sport-ist-mord", "--line", "--seats", "Ute,Paul,Rikarda", "--dice", "physical", typed="\n".join(words)
     )
-    told = [line.split(":")[0] for line in outcome.out.splitlines() if "(seat" in line and " x " in line]
+    told = [line.split(":")[0] for line in outcome.out.splitlines() if "(seat" in line and " × " in line]
     assert told[:3] == ["Ute (seat 1)", "Paul (seat 2)", "Rikarda (seat 3)"]
     assert told[3:] == ["1. Paul (seat 2)", "2. Rikarda (seat 3)", "3. Ute (seat 1)"]
 

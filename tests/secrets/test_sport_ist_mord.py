@@ -90,7 +90,7 @@ def test_a_claim_is_told_to_its_seat_alone_until_all_are_in() -> None:
         assert claimed.seen_by(frozenset({seat})).facts["card"] is not None
         stranger = claimed.seen_by(frozenset(range(SEATS)) - {seat})
         assert stranger.facts["card"] is None
-        assert TEXT.event(stranger) == f"{TEXT.name_of(seat)} has made a claim."
+        assert TEXT.event(stranger) == f"{TEXT.name_of(seat)} claims a card in secret."
 
 
 @clause("SM-4")

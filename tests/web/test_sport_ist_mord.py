@@ -214,10 +214,10 @@ def test_claims_stay_sealed_until_all_have_made_theirs(visit: Visit) -> None:
     for visitor in three:
         visitor.page.locator(".clipboard li[data-claim]", has_text="thinks").nth(2).wait_for()
     anna.take(anna.page.locator(f"{CARD}[data-card=U2]"))
-    sealed(anna, "Anna").get_by_text("you claim the U2").wait_for()
+    sealed(anna, "Anna").get_by_text("your claim: U2").wait_for()
     for other in (ben, cleo):
         sealed(other, "Anna").get_by_text("sealed").wait_for()
-        assert "Anna has made a claim." in other.told()
+        assert "Anna claims a card in secret." in other.told()
         assert "Anna claims" not in other.told()
         assert claims(other) == [None, None, None]
     ben.take(ben.page.locator(f"{CARD}[data-card=T]"))
@@ -226,7 +226,7 @@ def test_claims_stay_sealed_until_all_have_made_theirs(visit: Visit) -> None:
     assert claims(anna) == ["U2", None, None]
     cleo.take(cleo.page.locator(f"{CARD}[data-card=T]"))
     for visitor in three:
-        visitor.page.locator(".panel").get_by_text("Anna wanted: thumb stuck.").wait_for()
+        visitor.page.locator(".panel").get_by_text("Claim of Anna: “Thumb stuck”.").wait_for()
         visitor.page.locator(".panel").get_by_text("Everybody agrees. Rare in sport.").wait_for()
 
 

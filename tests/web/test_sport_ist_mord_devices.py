@@ -126,7 +126,7 @@ def test_enter_confirms_a_roll_while_a_sport_has_the_focus(visit: Visit) -> None
     anna.page.keyboard.type("1112223334")
     anna.page.keyboard.press("Enter")
     anna.moved_on(step)
-    anna.page.locator(".panel").get_by_text("Anna trains: 1, 1, 1, 2, 2, 2, 3, 3, 3, 4.").wait_for()
+    anna.page.locator(".panel").get_by_text("Anna rolls for training: 1, 1, 1, 2, 2, 2, 3, 3, 3, 4.").wait_for()
 
 
 def tab_until(visitor: Visitor, condition: str) -> None:
@@ -157,14 +157,14 @@ def test_real_dice_and_cards_are_tapped_in(visit: Visit, phone: bool) -> None:
         rolls(anna, dice)
     presses(anna, "Cleo")
     anna.take(anna.page.locator("g.die.open[data-die='6']"))
-    presses(anna, "Roll 1 die again")
+    presses(anna, "Re-roll 1 die")
     tap(anna, "1")
     presses(anna, "Ben")
     anna.take(anna.page.locator(".clipboard [data-die='1:2']"))
     anna.is_asked()
-    assert "roll a 2 of Ben again" in anna.page.locator(".bar h2").inner_text()
+    assert "re-roll a 2 of Ben" in anna.page.locator(".bar h2").inner_text()
     tap(anna, "1")
-    presses(anna, "Repeat 10 dice")
+    presses(anna, "Re-roll all 10 dice")
     rolls(anna, "1166666666")
     anna.is_asked()
     anna.take(anna.page.locator("g.die.open[data-die='1']"))
@@ -211,4 +211,4 @@ def test_real_dice_are_typed(visit: Visit) -> None:
     step = anna.step()
     anna.page.keyboard.press("Enter")
     anna.moved_on(step)
-    assert "Anna trains: 1, 1, 4, 6, 6, 6, 6, 6, 6, 6." in anna.told()
+    assert "Anna rolls for training: 1, 1, 4, 6, 6, 6, 6, 6, 6, 6." in anna.told()

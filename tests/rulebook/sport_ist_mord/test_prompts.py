@@ -55,7 +55,7 @@ def test_a_place_tells_success_and_the_odds_as_the_dice_lie() -> None:
     option = next(option for option in sport_ist_mord.prompt(meet, UTE).options if option.word == "2@football")
     assert option.target == "football"
     assert (option.facts["success"], option.facts["owned"]) == (3, 2)
-    assert [TEXT.part(part) for part in option.odds] == ["70% kept", "10% hurt"]
+    assert [TEXT.part(part) for part in option.odds] == ["keep a card: 70%", "accident: 10%"]
 
 
 @clause("SM-35", "SM-42", "SM-43", "SM-44")
@@ -65,13 +65,13 @@ def test_placing_names_its_rules_with_their_clauses() -> None:
     place(meet)
     rules = {part.clause: TEXT.part(part) for part in sport_ist_mord.prompt(meet, UTE).parts}
     assert rules == {
-        "SM-42": "a 1 starts a sport",
-        "SM-44": "one a sport",
-        "SM-43": "then at most your die\u00a0+\u00a01",
-        "SM-82": "chances: dice as they lie now, cards by lot, for doped dice both cards",
+        "SM-42": "start a sport with a 1",
+        "SM-44": "one new die per sport",
+        "SM-43": "next die: at most 1 higher",
+        "SM-82": "chances: dice as they lie now, cards by lot; doped dice with both cards",
     }
     hold(meet, UTE, doped="1")
-    assert "a doped die must go" in [TEXT.part(part) for part in sport_ist_mord.prompt(meet, UTE).parts]
+    assert "you must place your doped dice" in [TEXT.part(part) for part in sport_ist_mord.prompt(meet, UTE).parts]
 
 
 @clause("SM-32")
@@ -80,7 +80,7 @@ def test_a_die_that_the_best_coach_rolls_again_is_named() -> None:
     hold(meet, UTE, rolled="5")
     say(effects(meet), "keep P3 P1.5")
     prompt = sport_ist_mord.prompt(meet, CHANCE)
-    assert TEXT.say(prompt.message, prompt.facts) == "The best coach: roll a 5 of Ute again."
+    assert TEXT.say(prompt.message, prompt.facts) == "Budget coach: re-roll a 5 of Ute."
 
 
 @clause("SM-87")
@@ -90,10 +90,10 @@ def test_a_claim_explains_the_sum_and_what_each_card_would_do() -> None:
     put(meet, PAUL, "chess", 1)
     say(settle(meet), "T U4")
     prompt = sport_ist_mord.prompt(meet, UTE)
-    assert TEXT.part(prompt.parts[0]) == "3 + 1 for the pill + 1 other die = success and risk 5; 0 owned"
+    assert TEXT.part(prompt.parts[0]) == ("success and risk 5: your 3, +1 for the pill, +1 for other dice; you own 0")
     assert [TEXT.option(option) for option in prompt.options] == [
         "Training: you keep it",
-        "U4, board over the head: it hurts",
+        "Board to the head (U4): it hurts",
     ]
 
 

@@ -68,9 +68,9 @@ def test_a_row_tells_all_there_is_to_know_of_a_player() -> None:
     row = next(row for row in seen(meet).standing.rows if row.seat == UTE)
     said = [TEXT.say(f"{part.message}-page", part.facts) for part in row.facts]
     assert said == [
-        "Has the 1A coach and goes first.", "Has the best coach one could get.",
-        "Training: Darts 1, Chess 4, 5 cards in all.", "8 free dice.", "2 pills.", "U2, toe: heals, 2 to go.",
-        "U6, sudden death.",
+        "Has the star coach and goes first.", "Has the budget coach.",
+        "Darts: 1.", "Chess: 4.", "Training cards: 5.", "8 free dice.", "2 pills.",
+        "“Toe” (U2): healing, 2 to go.", "“Sudden death” (U6).",
     ]  # fmt: skip
     other = next(row for row in seen(meet).standing.rows if row.seat == PAUL)
     assert [part.message for part in other.facts] == ["sport-ist-mord-fact-dice", "sport-ist-mord-fact-pills"]

@@ -64,8 +64,11 @@ def facts(meet: Meet, seat: int) -> Iterator[Part]:
         if holder == seat:
             yield Part(f"sport-ist-mord-fact-{coach}")
     stock = list(meet.stock[seat * c.SPORTS : (seat + 1) * c.SPORTS])
+    for name, cards in zip(c.SPORT_NAMES, stock, strict=True):
+        if cards:
+            yield Part("sport-ist-mord-fact-sport", {"sport": name, "cards": cards})
     if any(stock):
-        yield Part("sport-ist-mord-fact-stock", {**dict(zip(c.SPORT_NAMES, stock, strict=True)), "cards": sum(stock)})
+        yield Part("sport-ist-mord-fact-stock", {"cards": sum(stock)})
     yield Part("sport-ist-mord-fact-dice", {"dice": meet.free[seat]})
     if meet.pills[seat]:
         yield Part("sport-ist-mord-fact-pills", {"pills": meet.pills[seat]})

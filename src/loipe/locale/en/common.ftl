@@ -47,7 +47,7 @@ log-seats = { $seats ->
     [one] The log's header names { $names } players, but its settings have 1 seat.
    *[other] The log's header names { $names } players, but its settings have { $seats } seats.
 }
-log-bad-undo = Line { $line }: “{ $word }” takes back more than the { $plies } words before it.
+log-bad-undo = Line { $line }: “{ $word }” takes back too much. Words before it: { $plies }.
 log-bad-word = Line { $line }: “{ $word }” is not a log word. Log words look like *5 or 1:b5.
 log-wrong-turn = { $turn ->
     [-1] Word { $ply } of the log, “{ $word }”, comes after the end of the game.

@@ -560,7 +560,7 @@ crystal-globe-fact-team = { $team ->
 }
 crystal-globe-fact-lap = Lap { $lap } of { $laps }, on { $square }. Squares to the finish: { $left }.
 crystal-globe-fact-start = Starts in round { $round }.
-crystal-globe-fact-shooting = At the range: { $shots } of { $targets } shots fired, { $white } hit.
+crystal-globe-fact-shooting = At the range: { $shots } of { $targets } fired, { $white } hit.
 crystal-globe-fact-ring = { $laps ->
     [one] 1 penalty loop to ski.
    *[other] { $laps } penalty loops to ski.

@@ -74,8 +74,8 @@ course-rejoin-early = Line { $line }: the penalty loop must come back after the 
 course-loop = Line { $line }: a loop line reads like “loop 8 9 at 700,540 radius 80,56”: squares inside and outside, centre and size.
 course-loop-sizes = Line { $line }: the loop has { $inner } inside and { $outer } outside; outside there must be one square more than inside.
 course-loop-small = Line { $line }: the loop is too small to draw two lanes; each radius must be at least { $least }.
-course-loop-single = Line { $line }: one loop costs { $inner } squares inside and { $outer } outside (−1 means no way round). Both must be the same.
-course-loop-further = Line { $line }: each further loop costs { $inner } squares inside and { $outer } outside (−1 means no way round). Outside must cost 1 more.
+course-loop-single = Line { $line }: one loop costs { $inner } inside and { $outer } outside (−1: no way round). Both must be the same.
+course-loop-further = Line { $line }: each further loop costs { $inner } inside and { $outer } outside (−1: no way round). Outside must cost 1 more.
 
 ## Steps
 course-square = Line { $line }: there is no square “{ $found }”; track squares are a lane letter and a row number such as b12, loop squares i1 or o1.
