@@ -1,4 +1,4 @@
-"""Our own speed on one core: random games, plies and clones per second. Run as a script it prints JSON.
+"""Our own speed on one core: random games, plies, clones and thumbs' playouts per second. As a script it prints JSON.
 
 python bench/engine.py mass-start full 6 2.0
 """
@@ -11,8 +11,9 @@ from time import process_time
 
 import msgspec
 
-from loipe.core.contract import State
-from loipe.core.playout import play_out
+from loipe.bots import make
+from loipe.core.contract import Bot, State
+from loipe.core.playout import play_bots, play_codes, play_out, record_bots
 from loipe.core.rng import Rng
 from loipe.games import load
 
@@ -32,7 +33,8 @@ def measure(game_id: str, preset: str, seats: int, seconds: float) -> dict[str, 
     return {
         "games_per_second": games / elapsed,
         "steps_per_second": steps / elapsed,
-        "clones_per_second": clones(first, seconds / 4),
+        "clones_per_second": clones(first.clone(), seconds / 4),
+        "playouts_per_second": playouts(first.clone(), [make("thumb", game) for _ in range(seats)], seconds / 2),
     }
 
 
@@ -45,6 +47,18 @@ def clones(state: State, seconds: float) -> float:
         for _ in range(1000):
             state.clone()
         count += 1000
+    return count / (process_time() - begin)
+
+
+def playouts(state: State, bots: list[Bot], seconds: float) -> float:
+    """By rules of thumb, from the middle of a game to its end: what search asks for."""
+    codes = record_bots(state.clone(), bots, Rng(3))
+    play_codes(state, codes[: len(codes) // 2])
+    count, begin = 0, process_time()
+    while process_time() - begin < seconds:
+        for _ in range(10):
+            play_bots(state.clone(), bots, Rng(4, count))
+            count += 1
     return count / (process_time() - begin)
 
 

@@ -35,6 +35,7 @@ COLUMNS = {
     "games_per_second": "games/s",
     "steps_per_second": "steps/s",
     "clones_per_second": "clones/s",
+    "playouts_per_second": "thumbs' playouts/s",
     "instructions": "instructions/step",
     "thumb_instructions": "thumb's",
 }

@@ -1,10 +1,8 @@
 """What the compiler makes of the hot path: numbers it boxes, fields it cannot trust to be set.
 
-Runs mypyc up to its intermediate code, without C. `known_costs.txt` lists what is not mended yet, function by
-function and class by class; it may only shrink.
+Runs mypyc up to its intermediate code, without C. Nothing of the kind is left.
 
-python -m tests.compiled            what there is now
-python -m tests.compiled --lower    lowers the list to what there is now, never raises it
+python -m tests.compiled    what there is now, function by function and class by class
 """
 
 from __future__ import annotations
@@ -27,7 +25,6 @@ from mypyc.irbuild.mapper import Mapper
 from mypyc.options import CompilerOptions
 
 ROOT = Path(__file__).parents[1]
-KNOWN = Path(__file__).with_name("known_costs.txt")
 PLAY = ("to_act", "owing", "turn_to", "options", "weights", "pick", "apply", "advance", "clone", "choose", "play")
 """What a playout calls on a position or a bot."""
 QUIET = "tell"
@@ -116,18 +113,6 @@ def intermediate(arguments: Sequence[str]) -> ModuleIRs:
     return emitmodule.compile_modules_to_ir(result, mapper, settings, Errors(options))
 
 
-def known() -> Counter[str]:
-    lines = (line.rpartition(" ") for line in KNOWN.read_text("utf-8").splitlines())
-    return Counter({name: int(count) for name, _, count in lines})
-
-
-def listed(costs: Counter[str]) -> str:
-    return "".join(f"{name} {count}\n" for name, count in sorted(costs.items()))
-
-
 if __name__ == "__main__":
-    now = Code().costs()
-    if "--lower" in sys.argv:
-        KNOWN.write_text(listed(now & known()), "utf-8")
-    else:
-        print(listed(now), end="")
+    for name, count in sorted(Code().costs().items()):
+        print(name, count)
