@@ -96,6 +96,36 @@ def test_a_lesson_is_a_log_with_lines_of_the_coach() -> None:
     assert logs.replay(lesson.log).to_act() == -1
 
 
+COACH = """loipe log 1
+game mass-start
+rules 2
+seats Aune, Morel
+set holders [0,1]
+set coaches true
+---
+*6 1:b6 *3 2:a3
+begin
+do MS-3
+*4
+do MS-S9 at c10
+1:c10
+do MS-S9 at go
+1:go
+*2
+do MS-3
+1:c12
+"""
+
+
+def test_dice_thrown_by_the_word_before_may_be_pressed_again_or_not() -> None:
+    """As at a table, where whoever chose to roll again is not asked to press as well."""
+    assert [step.ply for step in read(COACH).steps] == [4, 5, 6, 8]
+    assert [step.ply for step in read(COACH.replace("*2", "do MS-3\n*2")).steps] == [4, 5, 6, 7, 8]
+    with pytest.raises(Defects) as found:
+        read(COACH.replace("do MS-S9 at go\n", ""))
+    assert [defect.message for defect in found.value.defects] == ["lesson-no-do"]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [

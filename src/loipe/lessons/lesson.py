@@ -9,7 +9,7 @@ import msgspec
 from loipe.core import log as logs
 from loipe.core.contract import CHANCE
 from loipe.core.game import Defects, Refused
-from loipe.core.log import BODY, Log
+from loipe.core.log import BODY, Log, Ply
 from loipe.core.table import Table, is_forced
 
 LEARNER = 0
@@ -94,17 +94,22 @@ def read(text: str) -> Lesson:
 
 
 def misplaced(log: Log, reading: Reading) -> list[Refused]:
-    """Whatever the learner is asked has one `do` before it, and nothing else has."""
+    """Whatever the learner is asked has one `do` before it, and nothing else has.
+
+    A throw may go without where the learner's word before it says that the dice are thrown.
+    """
     found: list[Refused] = []
     does = {step.ply: step for step in reading.steps if step.does}
+    thrown = False
     table = Table(msgspec.structs.replace(log, plies=[]))
     for number, ply in enumerate(log.plies):
         asked = number >= reading.begin and is_asked(table, ply.seat)
         step = does.pop(number, None)
-        if asked and step is None:
+        if asked and step is None and not thrown:
             found.append(Refused("lesson-no-do", ply=number + 1, word=str(ply)))
         if step is not None and not asked:
             found.append(Refused("lesson-not-asked", line=step.line, word=str(ply)))
+        thrown = asked and is_throw(table, ply)
         table.take(ply)
     return [*found, *(Refused("lesson-no-word", line=step.line) for step in does.values())]
 
@@ -114,3 +119,9 @@ def is_asked(table: Table, seat: int) -> bool:
     if seat == CHANCE:
         return table.game.thrower(table.state) == LEARNER
     return seat == LEARNER and not is_forced(table.game, table.state)
+
+
+def is_throw(table: Table, ply: Ply) -> bool:
+    """Whether this word of the learner says that the dice are thrown."""
+    said = ply.seat == LEARNER
+    return said and any(option.throws for option in table.prompt(LEARNER).options if option.word == ply.word)
