@@ -151,25 +151,25 @@ class Table:
 
     def __init__(self, client: Client) -> None:
         self.client = client
-        self.now: dict[str, Any] = {}
+        self.fresh: dict[str, Any] = {}
         self.path = ""
 
     async def set_up(self) -> None:
         created = await self.client.ask("POST", "/api/tables", NEW)
         self.client.token = created["mine"]["token"]
         self.path = f"/api/tables/{created['table']}"
-        self.now = (await self.client.ask("GET", self.path))["now"]
+        self.fresh = (await self.client.ask("GET", self.path))["fresh"]
 
     async def play(self, until: float, waits: list[float]) -> None:
         """As fast as the answers come; a race that is over is followed by the next."""
         while time.perf_counter() < until:
-            if self.now["result"]["over"]:
+            if not self.fresh["asks"]:
                 await self.set_up()
-            asked = self.now["questions"][0]
+            asked = self.fresh["asks"][0]
             word = secrets.choice(asked["options"])["word"]
-            words = {"request": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
+            said = {"id": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
             begun = time.perf_counter()
-            self.now = (await self.client.ask("POST", f"{self.path}/words", {**words, "words": [word]}))["now"]
+            self.fresh = await self.client.ask("POST", f"{self.path}/say", {**said, "words": [word]})
             waits.append(time.perf_counter() - begun)
         self.client.writer.close()
 

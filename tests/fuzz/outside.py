@@ -23,6 +23,7 @@ from tests.fuzz.part import Failed
 ME: dict[str, Any] = {"who": "me", "name": "Anna", "friend": 0, "bot": "thumb", "colour": ""}
 SEATS = [ME, {**ME, "who": "friend", "name": "Ben"}, {**ME, "who": "friend", "name": "Cai"}]
 FAREWELLS = (1000, 1002, 1003, 1005, 1006, 1007, 1009, 4400, 4401, 4403, 4429)
+DEEDS = ("name", "bot", "ask", "agree", "decline", "order", "rematch", "react")
 LINES = 6
 """Connections at once."""
 
@@ -41,13 +42,9 @@ def bodies(rng: Random, seat: Seat) -> tuple[str, str, Any]:
     """A request that is right: method, path, body."""
     table = f"/api/tables/{seat.table}"
     words = [rng.choice(spoken(seat.game_id)) for _ in range(rng.randrange(1, 3))]
-    said = {
-        "request": f"r{rng.randrange(10**9):09}",
-        "seat": 0,
-        "question": f"{rng.randrange(3)}.0",
-        "words": words,
-        "have": 1,
-    }
+    said = {"id": f"r{rng.randrange(10**9):09}", "seat": 0, "question": f"{rng.randrange(3)}.0", "words": words}
+    tried = {"id": "t", "seat": 0, "words": words}
+    wished = {"id": "d", "what": rng.choice(DEEDS), "seat": 0, "text": rng.choice(("", "Ann", "thumb", "clap"))}
     game_id, course = rng.choice(course_files())
     wish = {"preset": "", "settings": {}, "course": rng.choice(("", course))}
     held = [{"table": seat.table, "token": seat.token}] * rng.randrange(4)
@@ -68,20 +65,17 @@ def bodies(rng: Random, seat: Seat) -> tuple[str, str, Any]:
             ("POST", "/api/logs", {"text": rng.choice(golden_logs())[:900]}),
             ("GET", table, None),
             ("GET", f"{table}/since/0", None),
-            ("GET", f"{table}/frames?from=0&to=9", None),
+            ("GET", f"{table}/since/1", None),
+            ("GET", f"{table}/replay", None),
             ("GET", f"{table}/log", None),
             ("GET", f"{table}/forecast?ply=999999&public=true", None),
-            ("POST", f"{table}/words", said),
-            ("POST", f"{table}/words", said),
-            ("POST", f"{table}/words", {**said, "seat": -1}),
-            ("POST", f"{table}/draft", {"seat": 0, "words": words}),
-            ("POST", f"{table}/why", {"seat": 0, "word": words[0], "words": words[1:]}),
-            ("POST", f"{table}/hint", {"seat": 5, "words": words}),
-            ("POST", f"{table}/name", {"seat": 0, "name": "Ann"}),
-            ("POST", f"{table}/bot", {"seat": 0, "bot": ""}),
-            ("POST", f"{table}/undo", {"answer": rng.choice(("ask", "agree", "decline"))}),
-            ("POST", f"{table}/order", {"seat": 0, "order": ""}),
-            ("POST", f"{table}/rematch", None),
+            ("POST", f"{table}/say", said),
+            ("POST", f"{table}/say", said),
+            ("POST", f"{table}/say", {**said, "seat": -1}),
+            ("POST", f"{table}/try", tried),
+            ("POST", f"{table}/hint", {**tried, "seat": 5}),
+            ("POST", f"{table}/do", wished),
+            ("POST", f"{table}/do", wished),
             ("GET", rng.choice(("/", "/t/x", "/assets/x.js", "/index.html")), None),
         )
     )
@@ -110,9 +104,6 @@ def request(rng: Random, seat: Seat) -> bytes:
     headers["content-length"] = str(len(body))
     lines = [f"{name}: {''.join(sign for sign in text if ord(sign) >= 32)}" for name, text in headers.items()]
     return "\r\n".join([f"{method} {path or '/'} HTTP/1.1", *lines, "", ""]).encode("utf-8", "replace") + body
-
-
-DEEDS = ("name", "bot", "ask", "agree", "decline", "order", "rematch", "react")
 
 
 class Outside(ABC):

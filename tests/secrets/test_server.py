@@ -18,6 +18,7 @@ from loipe.core.rng import Rng
 from loipe.core.table import Table
 from loipe.games import IDS, load
 from loipe.server import fresh, views
+from loipe.server.messages import PlyLine
 from loipe.server.sitting import Sitting, body
 from loipe.server.store import Record, Row
 from loipe.server.table import LiveTable, Viewer
@@ -83,16 +84,18 @@ def choice(sitting: Sitting, seat: int, rng: Rng) -> str:
 
 def payload(live: LiveTable, viewer: Viewer) -> bytes:
     """Everything a viewer can ask for, but for what only time changes."""
-    snapshot = views.snapshot(live, viewer)
-    for seat in snapshot.now.seats:
-        seat.away = 0
-    mine = [views.drafted(live, viewer, asked.seat, []) for asked in snapshot.now.questions if asked.seat >= 0]
     told = fresh.News(live, 0, {len(live.sitting.plies): live.sitting.state}).of(viewer)
     for seat in told.seats:
         seat.away = 0
-    tried = [fresh.tried(live, viewer, "", asked.seat, []) for asked in told.asks if asked.seat >= 0]
-    whole = (snapshot, views.line(live, viewer), views.log_text(live, viewer), mine, told, tried)
+    tried = [fresh.tried(live, viewer, asked.seat, []) for asked in told.asks if asked.seat >= 0]
+    whole = (views.table(live, viewer, told), views.line(live, viewer), views.log_text(live, viewer), tried)
     return msgspec.json.encode(whole)
+
+
+def told_to(live: LiveTable, viewer: Viewer) -> list[PlyLine]:
+    """All plies, as this viewer may know them."""
+    eyes = views.eyes(live, viewer)
+    return [views.ply_line(live.sitting, number, eyes) for number in range(len(live.sitting.plies) + 1)]
 
 
 def elsewhere(live: LiveTable, viewer: Viewer, rng: Rng) -> LiveTable:
@@ -133,9 +136,9 @@ def check_drafts(live: LiveTable) -> None:
     for viewer in viewers(live):
         for asked in views.questions(live, viewer):
             if asked.button:
-                assert not asked.options and views.drafted(live, viewer, asked.seat, []).question == asked
+                assert not asked.options and fresh.tried(live, viewer, asked.seat, []).ask == asked
                 continue
-            drafted = views.drafted(live, viewer, asked.seat, [asked.options[-1].word])
+            drafted = fresh.tried(live, viewer, asked.seat, [asked.options[-1].word])
             assert drafted.ends == (drafted.view is None)
             assert drafted.ends >= asked.options[-1].ends
     assert live.sitting.state.key() == before
@@ -198,7 +201,7 @@ def test_secret_draws_are_told_to_their_seat_only_until_the_end() -> None:
         twin = with_sitting(live, planted(live.sitting))
         seats = {e.seat for told in twin.sitting.table.told for e in told if e.secret}
         for viewer in viewers(live):
-            seen = views.now(twin, viewer, -2).plies
+            seen = told_to(twin, viewer)
             own = sum(PLANTED in repr(line) for line in seen)
             text = views.log_text(twin, viewer)
             assert bool(own) == bool(seats & viewer.seats)
@@ -225,10 +228,10 @@ def test_when_the_game_is_over_all_is_open() -> None:
     live = table_of("mass-start", "full")
     list(played(live, 2, 10_000))
     assert live.sitting.table.over
-    seen = views.now(live, SPECTATOR, -2)
-    assert not any(event.hidden for line in seen.plies for event in line.events)
-    assert all(line.word is not None for line in seen.plies[1:])
-    assert seen.since == 0 == views.now(live, SPECTATOR, live.at - 1).since
+    seen = told_to(live, SPECTATOR)
+    assert not any(event.hidden for line in seen for event in line.events)
+    assert all(line.word is not None for line in seen[1:])
+    assert fresh.gap(live, SPECTATOR, live.at - 1) is None  # the whole table is told anew
 
 
 def test_whoever_reads_the_real_cards_is_not_told_what_others_hold() -> None:

@@ -118,11 +118,12 @@ class Player:
             base_url=f"{url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}, timeout=30, verify=False
         )
 
-    def snapshot(self) -> Any:
+    def whole(self) -> Any:
         return good(self.http.get("/"))
 
     def now(self, at: int = 0) -> Any:
-        return good(self.http.get(f"/since/{at}"))
+        """How the table is, with all plies or what is new since."""
+        return fresh(good(self.http.get(f"/since/{at}")))
 
     def news(self) -> Any:
         """How the table is now, with the plies since one last asked so: however long the game, it is little."""
@@ -130,29 +131,49 @@ class Player:
         self.have = found["at"]
         return found
 
-    def post(self, what: str, **body: Any) -> httpx.Response:
-        return self.http.post(f"/{what}", json=body)
+    def is_over(self) -> bool:
+        return not self.news()["owing"]
 
-    def say(self, question: dict[str, Any], *words: str, request: str = "", have: int = -1) -> httpx.Response:
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(f"/{path}", json=body)
+
+    def say(self, question: dict[str, Any], *words: str, request: str = "") -> httpx.Response:
         """Without words it presses the throw."""
-        return self.post(
-            "words",
-            request=request or secrets.token_hex(8),
-            seat=question["seat"],
-            question=question["question"],
-            words=list(words),
-            press=not words,
-            have=have,
-        )
+        said = {"seat": question["seat"], "question": question["question"], "words": words, "press": not words}
+        return self.post("say", id=request or secrets.token_hex(8), **said)
+
+    def attempt(self, seat: int, *words: str) -> httpx.Response:
+        return self.post("try", id="attempt", seat=seat, words=words)
+
+    def hint(self, seat: int, *words: str) -> httpx.Response:
+        return self.post("hint", id="hint", seat=seat, words=words)
+
+    def do(self, what: str, seat: int = -1, text: str = "") -> httpx.Response:
+        return self.post("do", id="wish", what=what, seat=seat, text=text)
 
     def first_word(self) -> str | None:
         """Answers one question with its first option; the word, or None if nothing is asked."""
-        asked = self.news()["questions"]
+        asked = self.news()["asks"]
         if not asked:
             return None
         words = [str(option["word"]) for option in asked[0]["options"][:1]]
         good(self.say(asked[0], *words))
         return words[0] if words else "press"
+
+
+def fresh(answer: Any) -> Any:
+    """What is new, of either answer: the whole table has all of it."""
+    return answer["fresh"] if answer["type"] == "table" else answer
+
+
+def after(told: Any) -> Any:
+    """The last ply, with the view and the standing after it."""
+    return told["plies"][-1]
+
+
+def bare(plies: list[Any]) -> list[Any]:
+    """Without the views, which come with new plies only."""
+    return [{**ply, "view": None, "result": None} for ply in plies]
 
 
 def good(response: httpx.Response) -> Any:

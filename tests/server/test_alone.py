@@ -25,7 +25,7 @@ def test_a_file_in_use_is_refused_with_a_way_out_and_free_after_a_kill(tmp_path:
         process.communicate(timeout=30)
     process, address, _ = started(tmp_path, "--database", str(file), "--port", "0")
     try:
-        assert sit(address.rstrip("/"), created).snapshot()["now"]["at"] == 1
+        assert sit(address.rstrip("/"), created).whole()["fresh"]["at"] == 1
     finally:
         process.kill()
         process.communicate(timeout=30)

@@ -15,7 +15,7 @@ from loipe.core.rng import Rng
 from loipe.games import load
 from loipe.server import actions, sitting, table, tables
 from loipe.server.limits import Limits
-from loipe.server.messages import NewTable, SeatWish, Words
+from loipe.server.messages import NewTable, Say, SeatWish
 from loipe.server.presence import Socket
 from loipe.server.problems import Rejected
 from loipe.server.setup import create
@@ -126,7 +126,7 @@ async def say(room: Tables, live: LiveTable, request: str) -> int:
     seat = there.owing()[0]
     word = there.game.write(there.state, there.state.options()[0])
     viewer = Viewer(there.holders[seat], frozenset([seat]))
-    return (await actions.say(room, live, viewer, Words(request, seat, there.question(seat), [word]))).at
+    return await actions.say(room, live, viewer, Say(request, seat, there.question(seat), [word]))
 
 
 def test_requests_are_known_beyond_what_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,10 +140,10 @@ def test_requests_are_known_beyond_what_is_remembered(tmp_path: Path, monkeypatc
         places = [await say(room, live, f"request-{number}") for number in range(8)]
         assert len(live.requests) == 3
         viewer = Viewer(live.sitting.holders[seat], frozenset([seat]))
-        again = await actions.say(room, live, viewer, Words("request-0", seat, asked, [word]))
-        assert again.at == places[0] and live.at == places[-1]
+        again = await actions.say(room, live, viewer, Say("request-0", seat, asked, [word]))
+        assert again == places[0] and live.at == places[-1]
         with pytest.raises(Rejected) as used:
-            await actions.say(room, live, viewer, Words("request-1", seat, asked, [word]))
+            await actions.say(room, live, viewer, Say("request-1", seat, asked, [word]))
         assert used.value.status == 409
 
     with_room(tmp_path, work)

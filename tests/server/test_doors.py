@@ -123,7 +123,7 @@ def test_whoever_is_quick_stays(impatient: Served) -> None:
             good(visitor.get("/api/tiles"))
     for size in (200_000, 2_000_000):
         refused(
-            sit(impatient.url, new_table(impatient.url, ME, BOT)).post("words", request="x" * size),
+            sit(impatient.url, new_table(impatient.url, ME, BOT)).post("say", id="x" * size),
             413,
             "server-too-large",
         )

@@ -78,7 +78,7 @@ def people(server: Served, name: str) -> list[Player]:
 
 def words_of(snapshot: Any) -> list[str]:
     """As the log has them; ? where they are another's secret."""
-    whose = [("*" if ply["seat"] < 0 else f"{ply['seat'] + 1}:", ply["word"]) for ply in snapshot["now"]["plies"][1:]]
+    whose = [("*" if ply["seat"] < 0 else f"{ply['seat'] + 1}:", ply["word"]) for ply in snapshot["fresh"]["plies"][1:]]
     return [f"{who}{word or '?'}" for who, word in whose]
 
 
@@ -122,13 +122,13 @@ class Evening:
         before = self.answers + self.undone
         for player in self.everybody:
             now = player.news()
-            self.over = now["result"]["over"]
-            if now["can_undo"] and self.choice.random() < self.undo and player.post("undo", answer="ask").is_success:
+            self.over = not now["owing"]
+            if not now["no_undo"] and self.choice.random() < self.undo and player.do("ask").is_success:
                 for other in self.everybody:
-                    other.post("undo", answer="agree")
+                    other.do("agree")
                 self.undone += 1
-            elif now["questions"]:
-                answer(player, now["questions"][0], self.choice)
+            elif now["asks"]:
+                answer(player, now["asks"][0], self.choice)
                 self.answers += 1
         return self.over or self.answers + self.undone > before
 
@@ -146,12 +146,12 @@ def test_a_table_opens_with_the_words_that_fit_and_plays_on(server: Served, name
     everybody = people(server, name)
     log, stands = left(ENTRIES[name]["table"])
     fit = len(stands.log.plies)
-    snapshot = everybody[0].snapshot()
-    notices = [(notice["message"], notice["facts"]["ply"]) for notice in snapshot["now"]["notices"]]
+    snapshot = everybody[0].whole()
+    notices = [(notice["message"], notice["facts"]["ply"]) for notice in snapshot["fresh"]["notices"]]
     assert len(words_of(snapshot)) >= fit
     if name in CLOSED:
         assert (snapshot["kind"], notices, len(words_of(snapshot))) == ("log", [("server-fits-to", fit)], fit)
-        late = everybody[0].post("words", request="too-late", seat=0, question="0.0", words=["x"])
+        late = everybody[0].post("say", id="too-late", seat=0, question="0.0", words=["x"])
         refused(late, 403, "server-only-a-log")
         assert logs.read(everybody[0].http.get("/log").text).plies == log.plies
         return
@@ -161,7 +161,7 @@ def test_a_table_opens_with_the_words_that_fit_and_plays_on(server: Served, name
     evening.play(A_WHILE)
     if name in TO_THE_END and not evening.over:
         evening.hand_over()
-    played = words_of(everybody[0].snapshot())
+    played = words_of(everybody[0].whole())
     assert len(played) > fit or evening.over
     assert [word for word in played[:fit] if not word.endswith("?")] == [
         str(ply) for ply, word in zip(stands.log.plies, played, strict=False) if not word.endswith("?")
@@ -176,19 +176,19 @@ def test_a_table_opens_with_the_words_that_fit_and_plays_on(server: Served, name
 def test_a_log_of_earlier_rules_is_shown_as_far_as_it_fits(server: Served) -> None:
     log, stands = left(ENTRIES["st log"]["table"])
     created = good(httpx.post(f"{server.url}/api/logs", json={"text": logs.write(log)}, timeout=30))
-    snapshot = sit(server.url, created).snapshot()
-    assert [(notice["message"], notice["facts"]["ply"]) for notice in snapshot["now"]["notices"]] == [
+    snapshot = sit(server.url, created).whole()
+    assert [(notice["message"], notice["facts"]["ply"]) for notice in snapshot["fresh"]["notices"]] == [
         ("server-fits-to", len(stands.log.plies))
     ]
     assert len(words_of(snapshot)) == len(stands.log.plies) < len(log.plies)
 
 
 def test_a_restart_changes_nothing_and_each_table_was_mended_once(server: Served, folder: Path) -> None:
-    before = {name: words_of(people(server, name)[0].snapshot()) for name in ENTRIES}
+    before = {name: words_of(people(server, name)[0].whole()) for name in ENTRIES}
     server.kill()
     server.start()
     for name, words in before.items():  # bots may have gone on meanwhile
-        assert words_of(people(server, name)[0].snapshot())[: len(words)] == words
+        assert words_of(people(server, name)[0].whole())[: len(words)] == words
     with sqlite3.connect(folder / "tables.db") as store:
         mends = store.execute("SELECT table_id, count(*) FROM records WHERE kind = 'mend' GROUP BY table_id").fetchall()
     met = [ENTRIES[name]["table"] for name in ENTRIES if name not in CLOSED and met_a_mended_rule(name)]
@@ -203,11 +203,11 @@ def test_what_was_mended_can_be_taken_back_and_survives_a_kill_in_mid_game(tmp_p
         for _ in range(2):
             for evening in evenings:
                 evening.play(10)
-            before = [words_of(evening.everybody[0].snapshot()) for evening in evenings]
+            before = [words_of(evening.everybody[0].whole()) for evening in evenings]
             server.kill()
             server.start()
             for evening, words in zip(evenings, before, strict=True):
-                assert words_of(evening.everybody[0].snapshot())[: len(words)] == words
+                assert words_of(evening.everybody[0].whole())[: len(words)] == words
         assert any(evening.undone for evening in evenings)
         assert server.stop() == 0
 
@@ -219,17 +219,17 @@ def test_a_game_that_was_seen_to_be_over_stays_so_when_a_rule_is_mended_later(tm
         store.executescript((FOLDER / "rules-1.sql").read_text())
     with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
         finished, running = (people(server, name)[0] for name in names)
-        assert [player.snapshot()["now"]["result"]["over"] for player in (finished, running)] == [True, False]
+        assert [player.is_over() for player in (finished, running)] == [True, False]
         server.kill()
         with sqlite3.connect(tmp_path / "tables.db") as store:
             for player in (finished, running):
                 store.execute("UPDATE records SET body = '1:z99' WHERE table_id = ? AND at = 8", (player.table,))
         server.start()
-        told = [player.snapshot() for player in (finished, running)]
-        notices = [[notice["message"] for notice in each["now"]["notices"]] for each in told]
+        told = [player.whole() for player in (finished, running)]
+        notices = [[notice["message"] for notice in each["fresh"]["notices"]] for each in told]
         assert notices == [["server-fits-to"], ["server-mended"]]
-        assert "over" in told[1]["now"]["notices"][0]["text"]
-        late = finished.post("words", request="too-late", seat=0, question="0.0", words=["x"])
+        assert "over" in told[1]["fresh"]["notices"][0]["text"]
+        late = finished.post("say", id="too-late", seat=0, question="0.0", words=["x"])
         refused(late, 403, "server-only-a-log")
         assert server.stop() == 0
 
@@ -254,7 +254,7 @@ def test_two_servers_mend_a_table_once(postgres: str, tmp_path: Path) -> None:
         for server in (one, other):
             server.start()
         both = [sit(url, created) for created in made for url in (one.url, other.url)]
-        openers = [threading.Thread(target=player.snapshot) for player in both]
+        openers = [threading.Thread(target=player.whole) for player in both]
         for opener in openers:
             opener.start()
         for opener in openers:
@@ -263,6 +263,6 @@ def test_two_servers_mend_a_table_once(postgres: str, tmp_path: Path) -> None:
         assert [row["mends"] for row in mends] == [1] * len(made)
         for created in made:
             anna, ben = sit(one.url, created), sit(other.url, created, created["friends"][0])
-            assert words_of(anna.snapshot()) == words_of(ben.snapshot())
+            assert words_of(anna.whole()) == words_of(ben.whole())
             Evening([anna, ben], created["table"]).play(6)
-            assert words_of(anna.snapshot()) == words_of(ben.snapshot())
+            assert words_of(anna.whole()) == words_of(ben.whole())

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from loipe.bots.outlook import MOST_GAMES
-from tests.server.run import BOT, FRIEND, ME, good, new_table, refused, sit, wait_for
+from tests.server.run import BOT, FRIEND, ME, after, good, new_table, refused, sit, wait_for
 
 
 def test_chances_of_every_ply_and_surer_when_asked_again(url: str) -> None:
     created = new_table(url, ME, BOT, BOT)
     anna, watcher = sit(url, created), sit(url, created, created["watch"])
-    wait_for(lambda: bool(anna.now()["questions"]))
-    last = len(anna.snapshot()["now"]["plies"]) - 1
+    wait_for(lambda: bool(anna.now()["asks"]))
+    last = len(anna.whole()["fresh"]["plies"]) - 1
     for who, ply in ((anna, last), (anna, 0), (watcher, last)):
         found = good(who.http.get("/forecast", params={"ply": ply}))
         assert found["ply"] == ply and len(found["wins"]) == 3
@@ -26,24 +26,24 @@ def test_chances_of_every_ply_and_surer_when_asked_again(url: str) -> None:
 def test_a_hint_is_one_of_the_words_and_weighs_all(url: str) -> None:
     created = new_table(url, ME, FRIEND)
     anna, ben = sit(url, created), sit(url, created, created["friends"][0])
-    wait_for(lambda: bool(anna.now()["questions"]))
-    asked = anna.now()["questions"][0]
-    hint = good(anna.post("hint", seat=0, words=[]))
+    wait_for(lambda: bool(anna.now()["asks"]))
+    asked = anna.now()["asks"][0]
+    hint = good(anna.hint(0))
     assert [way["word"] for way in hint["ways"]] == [option["word"] for option in asked["options"]]
     assert hint["word"] in [way["word"] for way in hint["ways"]]
-    refused(ben.post("hint", seat=1, words=[]), 409, "server-not-asked")
-    refused(ben.post("hint", seat=0, words=[]), 403, "server-not-your-seat")
-    refused(anna.post("hint", seat=0, words=["nowhere"]), 422, "mass-start-no-such-word")
-    assert anna.now()["questions"][0] == asked
+    refused(ben.hint(1), 409, "server-not-asked")
+    refused(ben.hint(0), 403, "server-not-your-seat")
+    refused(anna.hint(0, "nowhere"), 422, "mass-start-no-such-word")
+    assert anna.now()["asks"][0] == asked
 
 
 def test_who_leads_is_told_with_each_ply(url: str) -> None:
     anna = sit(url, new_table(url, ME, BOT))
     for _ in range(4):
-        wait_for(lambda: bool(anna.now()["questions"]))
+        wait_for(lambda: bool(anna.now()["asks"]))
         anna.first_word()
-    now = anna.snapshot()["now"]
+    now = anna.whole()["fresh"]
     leaders = [ply["leader"] for ply in now["plies"]]
     assert leaders[0] == -1 and set(leaders) <= {-1, 0, 1} and len(set(leaders)) > 1
-    places = now["result"]["places"]
+    places = after(now)["result"]["places"]
     assert leaders[-1] == (places.index(1) if places.count(1) == 1 else -1)

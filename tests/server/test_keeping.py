@@ -56,13 +56,13 @@ def test_what_nobody_touched_for_long_is_swept_with_all_that_belongs_to_it(sweep
     age(tmp_path, 31, old["table"])
     wait_for(lambda: stored(tmp_path) == {recent["table"]})
     refused(sit(sweeping.url, old).http.get("/"), 404, "server-no-such-table")
-    assert sit(sweeping.url, recent).snapshot()["table"] == recent["table"]
+    assert sit(sweeping.url, recent).whole()["table"] == recent["table"]
 
 
 def test_a_finished_game_is_kept_for_its_own_time(sweeping: Served, tmp_path: Path) -> None:
     finished, running = new_table(sweeping.url, ME, FRIEND), new_table(sweeping.url, ME, FRIEND)
     players = [sit(sweeping.url, finished), sit(sweeping.url, finished, finished["friends"][0])]
-    while not players[0].news()["result"]["over"]:
+    while not players[0].is_over():
         for player in players:
             player.first_word()
     age(tmp_path, 9, finished["table"])

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from loipe.core import log as logs
 from loipe.core.table import Table
-from tests.server.run import BOT, ME, Player, Served, new_table, sit
+from tests.server.run import BOT, ME, Player, Served, fresh, new_table, sit
 from tests.server.test_line import Viewer, on_line
 
 KILLS = 12
@@ -45,14 +45,14 @@ class Stubborn(threading.Thread):
 
     def move(self) -> None:
         now = self.asked(lambda: self.player.http.get(f"/since/{self.player.have}"))
-        if not now or now["result"]["over"]:
+        if not now or not (now := fresh(now))["owing"]:
             self.stopped.set()
             return
         self.player.have = now["at"]
-        if not now["questions"]:
+        if not now["asks"]:
             self.stopped.wait(0.005)
             return
-        question = now["questions"][0]
+        question = now["asks"][0]
         word = str(self.choice.choice(question["options"])["word"])
         request = secrets.token_hex(8)
         answer = self.asked(lambda: self.player.say(question, word, request=request))
@@ -125,7 +125,7 @@ def check(player: Player, stubborn: Stubborn, database: Path) -> None:
     assert len(kept) == len(stored)
     assert stubborn.acknowledged.items() <= kept.items()
     assert len(kept) - len(stubborn.acknowledged) <= 1  # one may be committed whose answer was lost
-    words = [f"{ply['seat'] + 1}:{ply['word']}".replace("0:", "*", 1) for ply in player.snapshot()["now"]["plies"][1:]]
+    words = [f"{ply['seat'] + 1}:{ply['word']}".replace("0:", "*", 1) for ply in player.whole()["fresh"]["plies"][1:]]
     assert words == [str(ply) for ply in Table(logs.read(player.http.get("/log").text)).log.plies]
 
 
@@ -158,7 +158,7 @@ def test_nor_does_it_over_the_line(tmp_path: Path) -> None:
         stubborn.join(60)
         assert stubborn.failure is None, stubborn.failure
         check(stubborn.player, stubborn, tmp_path / "tables.db")
-        told = stubborn.player.snapshot()["now"]["plies"]
+        told = stubborn.player.whole()["fresh"]["plies"]
         assert [ply["word"] for ply in stubborn.plies] == [ply["word"] for ply in told[: len(stubborn.plies)]]
         assert server.stop() == 0
 

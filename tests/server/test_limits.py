@@ -80,7 +80,7 @@ def test_origins() -> None:
 
 def test_large_bodies_are_refused(url: str) -> None:
     anna = sit(url, new_table(url, ME, BOT))
-    refused(anna.post("words", request="x" * 20_000), 413, "server-too-large")
+    refused(anna.post("say", id="x" * 20_000), 413, "server-too-large")
     refused(httpx.post(f"{url}/api/logs", json={"text": "x" * 1_000_001}), 413, "server-too-large")
 
 
@@ -187,7 +187,7 @@ def test_without_a_page_a_sentence_says_how_to_build_it(tmp_path: Path) -> None:
 
 def test_the_openapi_document_describes_every_route(url: str) -> None:
     document = good(httpx.get(f"{url}/api/openapi/openapi.json"))
-    assert "/api/tables/{table}/words" in document["paths"]
+    assert "/api/tables/{table}/say" in document["paths"]
     for path, methods in document["paths"].items():
         for method in methods.values():
             assert {"400", "429"} <= set(method["responses"]), path

@@ -67,7 +67,7 @@ def test_later_records_build_on_the_mend_and_an_undo_reaches_behind_it() -> None
     live = opened(MISFITS + LATER)
     assert words_at(live) == WORDS and live.misfit is None and live.mend() is None
     assert live.sitting.names[0] == "Anna" and live.sitting.asked is None and live.sitting.cuts == 3
-    assert live.requests == {"request-one": (2, 0, "d1")}
+    assert live.requests == {"request-one": (2, "d1")}
     assert live.lengths == [0, 6, 7, 5, 10, 13, 13, 13, 10, 15, 7, 20]
     assert [live.since(have) for have in (4, 5, 8, 9, 10, 11)] == [8, 8, 8, 8, 8, 21]
 

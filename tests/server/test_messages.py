@@ -34,7 +34,7 @@ def test_typescript_knows_every_message() -> None:
     assert 'type: "say";' in text and "export type Up = Hello | Say | Try | Do;" in text
     assert "export type Down = Table | Fresh | Tried | No | Here | Notices | Reaction;" in text
     assert "word: string | null;" in text and 'kind: "table" | "log";' in text
-    assert "have?: number;" in text and "questions: Question[];" in text
+    assert "have?: number;" in text and "asks: Question[];" in text
     assert "undefined" not in text and "typing" not in text
 
 

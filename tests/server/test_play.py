@@ -6,7 +6,7 @@ import httpx
 
 from loipe.core import log as logs
 from loipe.core.table import Table
-from tests.server.run import BOT, FRIEND, LATE, ME, Player, good, new_table, refused, sit, wait_for
+from tests.server.run import BOT, FRIEND, LATE, ME, Player, after, bare, good, new_table, refused, sit, wait_for
 
 
 def play_to_the_end(*players: Player) -> None:
@@ -16,7 +16,7 @@ def play_to_the_end(*players: Player) -> None:
         for player in players:
             while player.first_word() is not None:
                 pass
-        return bool(players[0].now()["result"]["over"])
+        return players[0].is_over()
 
     wait_for(is_over, 120)
 
@@ -24,12 +24,12 @@ def play_to_the_end(*players: Player) -> None:
 def test_a_whole_race_against_bots_ends_with_a_log_that_replays(url: str) -> None:
     anna = sit(url, new_table(url, ME, BOT, BOT))
     play_to_the_end(anna)
-    end = anna.snapshot()["now"]
-    assert end["result"]["over"] and sorted(end["result"]["places"]) == [1, 2, 3]
+    end = anna.whole()["fresh"]
+    assert after(end)["result"]["over"] and sorted(after(end)["result"]["places"]) == [1, 2, 3]
     text = anna.http.get("/log").text
     table = Table(logs.read(text))
     assert table.over
-    assert tuple(table.game.result(table.state).places) == tuple(end["result"]["places"])
+    assert tuple(table.game.result(table.state).places) == tuple(after(end)["result"]["places"])
     assert [str(ply) for ply in table.log.plies] == [
         f"*{ply['word']}" if ply["seat"] == -1 else f"{ply['seat'] + 1}:{ply['word']}" for ply in end["plies"][1:]
     ]
@@ -38,16 +38,16 @@ def test_a_whole_race_against_bots_ends_with_a_log_that_replays(url: str) -> Non
 def test_two_friends_play_by_link_and_see_the_same_race(url: str) -> None:
     created = new_table(url, ME, FRIEND)
     anna, ben = sit(url, created), sit(url, created, created["friends"][0])
-    assert anna.snapshot()["mine"] == [0]
-    assert ben.snapshot()["mine"] == [1]
+    assert anna.whole()["mine"] == [0]
+    assert ben.whole()["mine"] == [1]
     for _ in range(6):
         anna.first_word()
         ben.first_word()
     watcher = sit(url, created, created["watch"])
-    seen = [who.snapshot()["now"] for who in (anna, ben, watcher)]
-    assert seen[0]["plies"] == seen[1]["plies"] == seen[2]["plies"]
+    seen = [who.whole()["fresh"] for who in (anna, ben, watcher)]
+    assert bare(seen[0]["plies"]) == bare(seen[1]["plies"]) == bare(seen[2]["plies"])
     assert len(seen[0]["plies"]) > 12
-    assert watcher.snapshot()["mine"] == [] and not seen[2]["questions"]
+    assert watcher.whole()["mine"] == [] and not seen[2]["asks"]
 
 
 def test_one_person_may_hold_several_seats(url: str) -> None:
@@ -62,39 +62,38 @@ def test_one_person_may_hold_several_seats(url: str) -> None:
 
 def test_since_brings_just_what_is_new(url: str) -> None:
     anna = sit(url, new_table(url, ME, BOT))
-    first = anna.snapshot()["now"]
+    first = anna.whole()["fresh"]
     anna.first_word()
-    wait_for(lambda: bool(anna.now()["questions"]))
+    wait_for(lambda: bool(anna.now()["asks"]))
     later = anna.now(first["at"])
     assert later["at"] > first["at"]
     assert later["since"] == len(first["plies"])
-    assert first["plies"] + later["plies"] == anna.snapshot()["now"]["plies"]
+    assert bare(first["plies"] + later["plies"]) == bare(anna.whole()["fresh"]["plies"])
+    assert all(ply["view"] and ply["result"] for ply in later["plies"])
     assert anna.now(later["at"])["plies"] == []
 
 
 def test_a_repeated_request_gets_the_first_answer(url: str) -> None:
     created = new_table(url, ME, FRIEND)
     anna = sit(url, created)
-    asked = anna.now()["questions"][0]
+    asked = anna.now()["asks"][0]
     word = asked["options"][0]["word"]
     first = good(anna.say(asked, word, request="the-same-request"))
     again = good(anna.say(asked, word, request="the-same-request"))
-    assert again["at"] == first["at"] == again["now"]["at"]
-    assert anna.now()["requests"] == ["the-same-request"]
+    assert first["id"] == "the-same-request" and again == first
     other = asked["options"][1]["word"]
     refused(anna.say(asked, other, request="the-same-request"), 409, "server-request-used")
 
 
-def test_a_stale_answer_gets_the_table_as_it_is(url: str) -> None:
+def test_a_stale_answer_is_refused(url: str) -> None:
     created = new_table(url, ME, FRIEND)
     anna = sit(url, created)
-    asked = anna.now()["questions"][0]
+    asked = anna.now()["asks"][0]
     good(anna.say(asked, asked["options"][0]["word"]))
-    problem = refused(anna.say(asked, asked["options"][0]["word"]), 409, *LATE)
-    assert problem["now"]["at"] == anna.now()["at"]
-    assert problem["now"]["plies"] == anna.now()["plies"]
+    no = refused(anna.say(asked, asked["options"][0]["word"], request="much-too-late"), 409, *LATE)
+    assert (no["type"], no["id"], no["later"]) == ("no", "much-too-late", False)
     ben = sit(url, created, created["friends"][0])
-    while not anna.now()["questions"]:
+    while not anna.now()["asks"]:
         ben.first_word()
     refused(anna.say(asked, "b1"), 409, "server-stale")
 
@@ -103,17 +102,15 @@ def test_a_draft_stores_nothing_and_ends_where_dice_fall(url: str) -> None:
     created = new_table(url, ME, FRIEND)
     anna = sit(url, created)
     ben = sit(url, created, created["friends"][0])
-    before = anna.snapshot()
-    asked = before["now"]["questions"][0]
-    assert good(anna.post("draft", seat=0, words=[asked["options"][0]["word"]]))["ends"] is True
-    nothing = good(anna.post("draft", seat=0, words=[]))
-    assert nothing["ends"] is False and nothing["view"] == before["now"]["view"]
-    assert nothing["question"]["options"] == asked["options"]
-    assert anna.snapshot()["now"]["plies"] == before["now"]["plies"]
-    assert refused(ben.post("draft", seat=1, words=["P1"]), 409, "server-not-asked")["text"].startswith(
-        "Ben is not asked"
-    )
-    refused(ben.post("draft", seat=0, words=["P1"]), 403, "server-not-your-seat")
+    before = anna.whole()
+    asked = before["fresh"]["asks"][0]
+    assert good(anna.attempt(0, asked["options"][0]["word"]))["ends"] is True
+    nothing = good(anna.attempt(0))
+    assert nothing["ends"] is False and nothing["view"] == before["fresh"]["plies"][-1]["view"]
+    assert nothing["ask"]["options"] == asked["options"]
+    assert anna.whole()["fresh"]["plies"] == before["fresh"]["plies"]
+    assert refused(ben.attempt(1, "P1"), 422, "not-your-turn")["id"] == "attempt"
+    refused(ben.attempt(0, "P1"), 403, "server-not-your-seat")
 
 
 def test_a_draft_goes_on_while_the_seat_chooses(url: str) -> None:
@@ -122,17 +119,17 @@ def test_a_draft_goes_on_while_the_seat_chooses(url: str) -> None:
     players = [sit(url, created), sit(url, created, created["friends"][0])]
     for _ in range(40):
         for player in players:
-            asked = player.now()["questions"]
+            asked = player.now()["asks"]
             if not asked:
                 continue
             words = [option["word"] for option in asked[0]["options"]]
             if "sprint" in words:
-                drafted = good(player.post("draft", seat=asked[0]["seat"], words=["sprint"]))
+                drafted = good(player.attempt(asked[0]["seat"], "sprint"))
                 assert drafted["ends"] is False
                 assert [event["kind"] for event in drafted["events"]] == ["sprinted"]
-                squares = [option["word"] for option in drafted["question"]["options"]]
+                squares = [option["word"] for option in drafted["ask"]["options"]]
                 assert squares != words
-                now = good(player.say(asked[0], "sprint", squares[0], have=1))["now"]
+                now = good(player.say(asked[0], "sprint", squares[0]))
                 assert [ply["word"] for ply in now["plies"] if ply["seat"] == asked[0]["seat"]][-2:] == [
                     "sprint",
                     squares[0],
@@ -144,16 +141,16 @@ def test_a_draft_goes_on_while_the_seat_chooses(url: str) -> None:
 
 def test_why_names_the_rule(url: str) -> None:
     anna = sit(url, new_table(url, ME, FRIEND))
-    reason = good(anna.post("why", seat=0, word="finish"))
+    reason = refused(anna.attempt(0, "finish"), 422, "mass-start-shoot-first")
     assert reason["clause"] and reason["text"] and reason["message"].startswith("mass-start-")
-    word = anna.now()["questions"][0]["options"][0]["word"]
-    assert good(anna.post("why", seat=0, word=word))["message"] == ""
+    word = anna.now()["asks"][0]["options"][0]["word"]
+    assert good(anna.attempt(0, word))["type"] == "tried"
 
 
 def test_words_that_do_not_fit_change_nothing(url: str) -> None:
     created = new_table(url, ME, FRIEND)
     anna = sit(url, created)
-    asked = anna.now()["questions"][0]
+    asked = anna.now()["asks"][0]
     refused(anna.say(asked, "nonsense"), 422, "mass-start-no-such-word")
     refused(anna.say(asked, asked["options"][0]["word"], "b9"), 422, "draft-too-long")
     refused(anna.say({**asked, "seat": 1}, "P1"), 403, "server-not-your-seat")
@@ -165,14 +162,14 @@ def test_words_that_do_not_fit_change_nothing(url: str) -> None:
 def test_rematch_keeps_people_settings_and_links(url: str) -> None:
     created = new_table(url, ME, {**FRIEND, "colour": "green"}, BOT)
     anna, ben = sit(url, created), sit(url, created, created["friends"][0])
-    refused(anna.post("rematch"), 409, "server-not-over")
+    refused(anna.do("rematch"), 409, "server-not-over")
     play_to_the_end(anna, ben)
-    again = good(anna.post("rematch"))["table"]
-    assert good(ben.post("rematch"))["table"] == again == ben.now()["rematch"]
+    again = good(anna.do("rematch"))["rematch"]
+    assert good(ben.do("rematch"))["rematch"] == again == ben.now()["rematch"]
     second = Player(url, again, ben.token)
-    assert second.snapshot()["mine"] == [1]
-    assert second.snapshot()["settings"] == ben.snapshot()["settings"]
-    assert second.snapshot()["board"]["colours"] == ["red", "green", "teal"]
+    assert second.whole()["mine"] == [1]
+    assert second.whole()["settings"] == ben.whole()["settings"]
+    assert second.whole()["board"]["colours"] == ["red", "green", "teal"]
     assert [seat["name"] for seat in second.now()["seats"]] == [seat["name"] for seat in ben.now()["seats"]]
 
 
@@ -188,11 +185,11 @@ def test_my_tables_say_whose_turn_it_is(url: str) -> None:
 def test_a_friend_takes_a_name(url: str) -> None:
     created = new_table(url, ME, FRIEND)
     ben = sit(url, created, created["friends"][0])
-    assert [seat["name"] for seat in good(ben.post("name", seat=1, name="  Bénédicte   O'Hara "))["seats"]] == [
+    assert [seat["name"] for seat in good(ben.do("name", 1, "  Bénédicte   O'Hara "))["seats"]] == [
         "Anna",
         "Bénédicte O'Hara",
     ]
-    refused(ben.post("name", seat=1, name="Anna"), 422, "server-name-taken")
-    refused(ben.post("name", seat=0, name="Carl"), 403, "server-not-your-seat")
+    refused(ben.do("name", 1, "Anna"), 422, "server-name-taken")
+    refused(ben.do("name", 0, "Carl"), 403, "server-not-your-seat")
     for bad in ("", "a,b", "x" * 21, "a\nb\u202e", "--"):
-        refused(ben.post("name", seat=1, name=bad), 422, "server-name-shape")
+        refused(ben.do("name", 1, bad), 422, "server-name-shape")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.run import BOT, FRIEND, LATE, ME, Player, Served, good, new_table, refused, sit, wait_for
+from tests.server.run import BOT, FRIEND, LATE, ME, Player, Served, bare, good, new_table, refused, sit, wait_for
 from tests.server.test_live import hear, hello
 
 
@@ -33,10 +33,10 @@ def test_a_race_over_two_workers(pair: tuple[str, str]) -> None:
         for player in (anna, ben):
             while player.first_word() is not None:
                 pass
-        return bool(anna.now()["result"]["over"])
+        return anna.is_over()
 
     wait_for(is_over, 120)
-    assert anna.snapshot()["now"]["plies"] == ben.snapshot()["now"]["plies"]
+    assert bare(anna.now()["plies"]) == bare(ben.now()["plies"])
     assert anna.http.get("/log").text == ben.http.get("/log").text
 
 
@@ -66,7 +66,7 @@ def test_who_is_here_is_known_to_both(pair: tuple[str, str]) -> None:
 def test_the_same_request_at_both_counts_once(pair: tuple[str, str]) -> None:
     created = new_table(pair[0], ME, FRIEND)
     both = [sit(url, created) for url in pair]
-    asked = both[0].now()["questions"][0]
+    asked = both[0].now()["asks"][0]
     word = asked["options"][0]["word"]
     answers: list[int] = []
 
@@ -85,6 +85,6 @@ def test_the_same_request_at_both_counts_once(pair: tuple[str, str]) -> None:
 def test_of_two_answers_to_one_question_one_is_told_it_is_late(pair: tuple[str, str]) -> None:
     created = new_table(pair[0], ME, FRIEND)
     both = [sit(url, created) for url in pair]
-    asked = both[0].now()["questions"][0]
+    asked = both[0].now()["asks"][0]
     good(both[0].say(asked, asked["options"][0]["word"]))
     refused(both[1].say(asked, asked["options"][1]["word"]), 409, *LATE)

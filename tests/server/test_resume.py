@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.server.run import BOT, FRIEND, ME, Player, Served, new_table, sit, wait_for
+from tests.server.run import BOT, FRIEND, ME, Player, Served, bare, new_table, sit, wait_for
 
 STEPS = 40
 TABLES = [("mass-start", "full"), ("mass-start", "family"), ("crystal-globe", ""), ("ski-tour", "")]
@@ -30,28 +30,28 @@ class Follower:
 def act(player: Player, choice: random.Random) -> None:
     """Something a person might do now; being refused is part of life, and so is a table that has moved on."""
     now = player.now()
-    own = player.snapshot()["mine"]
+    own = player.whole()["mine"]
     what = choice.choices(("words", "undo", "answer", "name", "bot", "back"), (60, 12, 12, 4, 6, 12))[0]
-    if what == "words" and now["questions"]:
-        asked = now["questions"][0]
+    if what == "words" and now["asks"]:
+        asked = now["asks"][0]
         response = player.say(asked, choice.choice(asked["options"])["word"])
     elif what == "undo":
-        response = player.post("undo", answer="ask")
+        response = player.do("ask")
     elif what == "answer":
-        response = player.post("undo", answer=choice.choice(("agree", "decline")))
+        response = player.do(choice.choice(("agree", "decline")))
     elif what == "name":
-        response = player.post("name", seat=own[0], name=f"Skier {choice.randrange(100)}")
+        response = player.do("name", own[0], f"Skier {choice.randrange(100)}")
     else:
-        response = player.post("bot", seat=own[0], bot="random" if what == "bot" else "")
+        response = player.do("bot", own[0], "random" if what == "bot" else "")
     assert response.status_code in (200, 403, 409, 422), response.text
 
 
 def known(follower: Follower) -> tuple[Any, ...]:
     """What a page shows of a table that nobody is moving at."""
-    now = follower.player.snapshot()["now"]
+    now = follower.player.whole()["fresh"]
     for seat in now["seats"]:
         seat["here"], seat["away"] = True, 0
-    return now["plies"], now["view"], now["questions"], now["seats"], now["undo"], now["result"], now["requests"]
+    return now["plies"], now["asks"], now["seats"], now["undo"], now["no_undo"]
 
 
 def live(server: Served, game: str, preset: str, choice: random.Random) -> list[Follower]:
@@ -66,7 +66,7 @@ def live(server: Served, game: str, preset: str, choice: random.Random) -> list[
         assert [ply["number"] for ply in follower.plies] == list(range(len(follower.plies)))
         assert now["at"] == follower.at
     for number, player in enumerate(people):
-        player.post("bot", seat=number, bot="")
+        player.do("bot", number, "")
     wait_for(lambda: all(seat < 2 for seat in people[0].now()["owing"]), 60)
     return followers
 
@@ -78,7 +78,7 @@ def test_nothing_is_missed_and_a_restart_changes_nothing(tmp_path: Path) -> None
             followers += live(server, game, preset, random.Random(seed))
         for follower in followers:
             follower.read()
-            assert follower.plies == follower.player.snapshot()["now"]["plies"]
+            assert bare(follower.plies) == bare(follower.player.now()["plies"])
         before = [known(follower) for follower in followers]
         server.kill()
         server.start()

@@ -44,7 +44,7 @@ def test_it_says_where_it_is_and_stops_with_ctrl_c(tmp_path: Path) -> None:
         process, address, said = started(tmp_path)
     assert str(PORT) in said and f":{PORT}/" not in address
     created = new_table(address.rstrip("/"), ME, BOT)
-    assert sit(address.rstrip("/"), created).snapshot()["game"] == "mass-start"
+    assert sit(address.rstrip("/"), created).whole()["game"] == "mass-start"
     assert "server" not in httpx.get(address).headers
     process.send_signal(signal.SIGINT)
     rest, _ = process.communicate(timeout=30)
@@ -102,10 +102,10 @@ def test_a_host_sets_how_much_is_in_memory_and_how_long_bots_think(tmp_path: Pat
             refused(
                 httpx.post(f"{url}/api/tables", json={"game": "mass-start", "seats": [ME, BOT]}), 503, "server-full"
             )
-        good(anna.post("hint", seat=0, words=[]))
+        good(anna.hint(0))
         for pid in thinking(process.pid):
             os.kill(pid, signal.SIGSTOP)
-        refused(anna.post("hint", seat=0, words=[]), 503, "server-no-thought")
+        refused(anna.hint(0), 503, "server-no-thought")
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0
     finally:

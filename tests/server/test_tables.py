@@ -31,10 +31,10 @@ def test_every_game_can_be_played_with_its_first_preset(url: str, game: str) -> 
     created = new_table(url, ME, *bots, game=game, preset="")
     anna = sit(url, created)
     for _ in range(5):
-        wait_for(lambda: bool(anna.now()["questions"]) or anna.now()["result"]["over"])
+        wait_for(lambda: bool(anna.now()["asks"]) or anna.is_over())
         anna.first_word()
     assert len(anna.now()["plies"]) > 5
-    assert anna.snapshot()["board"]
+    assert anna.whole()["board"]
 
 
 @pytest.mark.parametrize("other", [{"who": "friend", "name": "Bert"}, {**BOT, "name": "Bert"}], ids=["friend", "bot"])
@@ -42,8 +42,8 @@ def test_two_players_of_ski_tour_sit_down_with_two_nations_each(url: str, other:
     created = good(wish(url, game="ski-tour", seats=[{"who": "me", "name": "Anna"}, other]))
     assert created["mine"]["seats"] == [0, 2]
     assert [friend["seats"] for friend in created["friends"]] == ([[1, 3]] if other["who"] == "friend" else [])
-    shown = sit(url, created).snapshot()
-    assert [seat["name"] for seat in shown["now"]["seats"]] == ["Anna", "Bert", "Anna 2", "Bert 2"]
+    shown = sit(url, created).whole()
+    assert [seat["name"] for seat in shown["fresh"]["seats"]] == ["Anna", "Bert", "Anna 2", "Bert 2"]
     assert shown["settings"]["holders"] == [0, 1, 0, 1]
     three = good(wish(url, game="ski-tour", seats=[ME, other, BOT]))
     assert three["mine"]["seats"] == [0]
@@ -53,7 +53,7 @@ def test_people_at_one_device_are_players_of_their_own(url: str) -> None:
     pair = [ME, {**ME, "name": "Ben"}]
     created = good(wish(url, game="ski-tour", seats=pair, shared=True))
     assert created["mine"]["seats"] == [0, 1, 2, 3]
-    assert sit(url, created).snapshot()["settings"]["players"] == [0, 1, 0, 1]
+    assert sit(url, created).whole()["settings"]["players"] == [0, 1, 0, 1]
     assert good(wish(url, game="ski-tour", seats=[*pair, BOT], shared=True))["mine"]["seats"] == [0, 1]
     refused(wish(url, game="ski-tour", seats=[*pair, BOT]), 422, "ski-tour-config-holders")
 
@@ -85,9 +85,9 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(url: str, changes: di
 def test_seats_get_the_colours_they_wish_and_the_others_what_is_left(url: str) -> None:
     assert [game["colours"][:2] for game in good(httpx.get(f"{url}/api/games"))["games"]].count(["red", "teal"]) == 2
     seats = [{**ME, "colour": "teal"}, BOT, {**BOT, "colour": "red"}]
-    shown = sit(url, good(wish(url, seats=seats))).snapshot()
+    shown = sit(url, good(wish(url, seats=seats))).whole()
     assert shown["board"]["colours"] == shown["settings"]["colours"] == ["teal", "orange", "red"]
-    plain = sit(url, good(wish(url))).snapshot()
+    plain = sit(url, good(wish(url))).whole()
     assert (plain["board"]["colours"], plain["settings"]["colours"]) == (["red", "teal"], [])
 
 
@@ -95,7 +95,7 @@ def test_an_uploaded_course_is_checked_and_all_defects_are_shown(url: str) -> No
     folder = files("loipe.games.mass_start") / "data" / "courses"
     text = next(entry for entry in folder.iterdir() if entry.name.endswith(".course")).read_text("utf-8")
     created = good(wish(url, course=text))
-    assert sit(url, created).snapshot()["board"]["course"]
+    assert sit(url, created).whole()["board"]["course"]
     broken = "\n".join(line for line in text.split("\n") if not line.startswith(("start P1", "loop", "seed")))
     problem = refused(wish(url, course=broken), 422, refused_first(url, broken))
     assert len(problem["defects"]) >= 3
@@ -118,7 +118,7 @@ def test_bots_only_can_be_watched_to_the_end(url: str) -> None:
     created = new_table(url, BOT, {**BOT, "bot": "random"})
     assert created["mine"] == created["watch"] and created["friends"] == []
     watcher = sit(url, created)
-    wait_for(lambda: bool(watcher.now()["result"]["over"]), 120)
+    wait_for(watcher.is_over, 120)
 
 
 def two_friends(url: str, **changes: object) -> tuple[Player, Player]:
@@ -129,95 +129,95 @@ def two_friends(url: str, **changes: object) -> tuple[Player, Player]:
 def test_undo_needs_agreement_and_is_appended(url: str) -> None:
     anna, ben = two_friends(url, preset="family")
     first = anna.now()
-    good(anna.say(first["questions"][0], "sprint"))
-    assert anna.now()["can_undo"] and not ben.now()["can_undo"]
-    refused(ben.post("undo", answer="agree"), 409, "server-nothing-asked")
-    asked = good(anna.post("undo", answer="ask"))["undo"]
+    good(anna.say(first["asks"][0], "sprint"))
+    assert not anna.now()["no_undo"] and ben.now()["no_undo"]
+    refused(ben.do("agree"), 409, "server-nothing-asked")
+    asked = good(anna.do("ask"))["undo"]
     assert asked == {"holder": 0, "plies": 1, "agreed": [], "waiting": [1]}
-    assert good(ben.post("undo", answer="decline"))["undo"] is None
-    good(anna.post("undo", answer="ask"))
-    before = ben.snapshot()["now"]
-    after = good(ben.post("undo", answer="agree"))
+    assert good(ben.do("decline"))["undo"] is None
+    good(anna.do("ask"))
+    before = ben.whole()["fresh"]
+    after = good(ben.do("agree"))
     assert after["undo"] is None
     later = ben.now(before["at"])
     assert later["since"] == first["plies"][-1]["number"] + 1 < len(before["plies"])
     assert anna.now()["plies"] == first["plies"]
-    assert anna.now()["questions"][0]["options"] == first["questions"][0]["options"]
-    assert anna.now()["questions"][0]["question"] != first["questions"][0]["question"]
-    refused(anna.say(first["questions"][0], "sprint"), 409, "server-stale")
+    assert anna.now()["asks"][0]["options"] == first["asks"][0]["options"]
+    assert anna.now()["asks"][0]["question"] != first["asks"][0]["question"]
+    refused(anna.say(first["asks"][0], "sprint"), 409, "server-stale")
 
 
 def test_a_word_ends_a_wish_to_undo_and_dice_end_the_possibility(url: str) -> None:
     anna, ben = two_friends(url, preset="family")
-    good(anna.say(anna.now()["questions"][0], "sprint"))
-    assert good(anna.post("undo", answer="ask"))["undo"]["waiting"] == [1]
+    good(anna.say(anna.now()["asks"][0], "sprint"))
+    assert good(anna.do("ask"))["undo"]["waiting"] == [1]
     anna.first_word()
     now = ben.now()
     assert now["plies"][-1]["seat"] == -1
-    assert now["undo"] is None and not now["can_undo"]
-    refused(anna.post("undo", answer="ask"), 409, "server-no-undo-die", "server-no-undo-yet")
+    assert now["undo"] is None and now["no_undo"]
+    refused(anna.do("ask"), 409, "server-no-undo-die", "server-no-undo-yet")
 
 
 def test_a_lone_person_takes_back_at_once(url: str) -> None:
     anna = sit(url, new_table(url, ME, BOT, preset="family"))
     first = anna.now()
-    good(anna.say(first["questions"][0], "sprint"))
-    good(anna.post("undo", answer="ask"))
+    good(anna.say(first["asks"][0], "sprint"))
+    good(anna.do("ask"))
     assert anna.now()["plies"] == first["plies"]
 
 
 def test_a_bot_stands_in_and_the_seat_can_be_taken_back(url: str) -> None:
     anna, ben = two_friends(url)
-    good(ben.post("bot", seat=1, bot="thumb"))
+    good(ben.do("bot", 1, "thumb"))
     anna.first_word()
-    wait_for(lambda: bool(anna.now()["questions"]))
+    wait_for(lambda: bool(anna.now()["asks"]))
     assert anna.now()["seats"][1]["bot"] == "thumb"
-    refused(anna.post("bot", seat=1, bot=""), 403, "server-not-your-seat")
-    good(ben.post("bot", seat=1, bot=""))
+    refused(anna.do("bot", 1, ""), 403, "server-not-your-seat")
+    good(ben.do("bot", 1, ""))
     assert anna.now()["seats"][1]["bot"] == ""
-    refused(anna.post("bot", seat=1, bot="thumb"), 409, "server-not-away")
-    refused(anna.post("bot", seat=1, bot="oracle"), 422, "server-no-such-bot")
-    refused(anna.post("bot", seat=7, bot="thumb"), 422, "server-no-person-there")
+    refused(anna.do("bot", 1, "thumb"), 409, "server-not-away")
+    refused(anna.do("bot", 1, "oracle"), 422, "server-no-such-bot")
+    refused(anna.do("bot", 7, "thumb"), 422, "server-no-person-there")
 
 
 def test_somebody_long_away_can_be_replaced(url: str) -> None:
     created = new_table(url, ME, FRIEND)
     anna = sit(url, created)
-    wait_for(lambda: anna.now()["seats"][1]["away"] >= anna.snapshot()["absence"])
-    assert good(anna.post("bot", seat=1, bot="thumb"))["seats"][1]["bot"] == "thumb"
+    wait_for(lambda: anna.now()["seats"][1]["away"] >= anna.whole()["absence"])
+    assert good(anna.do("bot", 1, "thumb"))["seats"][1]["bot"] == "thumb"
     anna.first_word()
-    wait_for(lambda: bool(anna.now()["questions"]))
+    wait_for(lambda: bool(anna.now()["asks"]))
 
 
 def test_real_dice_are_typed_in_by_their_owner(url: str) -> None:
     created = new_table(url, ME, FRIEND, dice="physical")
     anna, ben = sit(url, created), sit(url, created, created["friends"][0])
     assert anna.now()["owing"] == [-1]
-    asked = anna.now()["questions"][0]
+    asked = anna.now()["asks"][0]
     assert asked["seat"] == -1 and asked["facts"]["seat"] == 0
     assert [option["word"] for option in asked["options"]] == ["1", "2", "3", "4", "5", "6"]
-    assert ben.now()["questions"] == []
+    assert ben.now()["asks"] == []
     refused(ben.say(asked, "5"), 409, "server-not-asked")
     refused(anna.say(asked, "7"), 422, "mass-start-no-such-outcome")
-    now = good(anna.say(asked, "5", have=1))["now"]
+    now = good(anna.say(asked, "5"))
     assert {"seat": -1, "word": "5"}.items() <= now["plies"][-1].items()
     anna.first_word()
-    assert ben.now()["questions"][0]["facts"]["seat"] == 1
-    assert anna.now()["can_undo"]  # no die has fallen since
+    assert ben.now()["asks"][0]["facts"]["seat"] == 1
+    assert not anna.now()["no_undo"]  # no die has fallen since
 
 
 def test_a_log_opens_as_a_table_to_look_at(url: str) -> None:
     created = new_table(url, BOT, BOT)
     watcher = sit(url, created)
-    wait_for(lambda: bool(watcher.now()["result"]["over"]), 120)
+    wait_for(watcher.is_over, 120)
     text = watcher.http.get("/log").text
     opened = sit(url, good(httpx.post(f"{url}/api/logs", json={"text": text}, timeout=30)))
-    snapshot = opened.snapshot()
+    snapshot = opened.whole()
     assert snapshot["kind"] == "log"
-    assert snapshot["now"]["plies"] == watcher.snapshot()["now"]["plies"]
+    assert snapshot["fresh"]["plies"] == watcher.whole()["fresh"]["plies"]
     assert opened.http.get("/log").text.split() == text.split()
-    refused(opened.post("undo", answer="ask"), 403, "server-only-a-log")
-    refused(opened.post("rematch"), 403, "server-only-a-log")
+    refused(opened.do("ask"), 403, "server-only-a-log")
+    refused(opened.do("rematch"), 403, "server-only-a-log")
 
 
 @pytest.mark.parametrize(

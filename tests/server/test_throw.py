@@ -108,16 +108,15 @@ def test_undo_goes_back_to_the_last_die_and_says_why_it_cannot(url: str) -> None
 
 def test_the_same_over_http(url: str) -> None:
     anna, _ = pressed(url, ME, FRIEND)
-    asked = anna.now()["questions"][0]
-    assert asked["button"] and not asked["options"] and anna.snapshot()["auto_dice"] is False
+    asked = anna.now()["asks"][0]
+    assert asked["button"] and not asked["options"] and anna.whole()["auto_dice"] is False
     refused(anna.say(asked, "6"), 422, "not-your-turn")
-    body = {"request": "press-once", "seat": 0, "question": asked["question"], "words": [], "press": True}
-    taken = [good(anna.post("words", **body))["at"] for _ in range(2)]
+    taken = [good(anna.say(asked, request="press-once"))["at"] for _ in range(2)]
     assert taken == [2, 2]
-    assert len(anna.now()["plies"]) == 2 and anna.now()["questions"][0]["options"]
+    assert len(anna.now()["plies"]) == 2 and anna.now()["asks"][0]["options"]
 
 
 def test_dice_that_fall_by_themselves_are_a_wish(url: str) -> None:
     anna = sit(url, new_table(url, ME, FRIEND, auto_dice=True))
-    assert anna.snapshot()["auto_dice"] is True
-    assert anna.now()["questions"][0]["options"] and len(anna.now()["plies"]) > 1
+    assert anna.whole()["auto_dice"] is True
+    assert anna.now()["asks"][0]["options"] and len(anna.now()["plies"]) > 1

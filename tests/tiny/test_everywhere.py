@@ -84,7 +84,7 @@ def test_it_is_played_at_a_table_of_the_server(served: Served) -> None:
 
     def is_over() -> bool:
         words.append(anna.first_word())
-        return bool(anna.now()["result"]["over"])
+        return anna.is_over()
 
     wait_for(is_over)
     assert [word for word in words if word][:3] == ["cold", "glide", "glide"]

@@ -122,7 +122,7 @@ def test_each_answer_at_the_range_has_its_own_numbers(visit: Visit) -> None:
     anna = visit()
     table(anna, me(), bases=["white", "grey", "black"])
     until(anna, ANSWER)
-    question = json.loads(anna.snapshot())["now"]["questions"][0]
+    question = anna.fresh()["asks"][0]
     for option in question["options"]:
         answer = anna.page.locator(f".answer:has([data-word={option['word']}])").inner_text()
         plain = next(part["facts"] for part in option["odds"] if part["message"].endswith("-split"))
@@ -184,7 +184,7 @@ def test_risks_and_gains_stand_beside_their_squares(visit: Visit) -> None:
     rows = {square["name"]: square["row"] for square in json.loads(anna.snapshot())["board"]["course"]["squares"]}
     seen: set[str] = set()
     while anna.is_asked() and len(seen) < 2:
-        options = json.loads(anna.snapshot())["now"]["questions"][0]["options"]
+        options = anna.fresh()["asks"][0]["options"]
         falls = {
             (rows.get(option["target"]), f"{part['facts']['percent']} %")
             for option in options
@@ -241,7 +241,7 @@ def test_a_race_by_keys_alone(visit: Visit) -> None:
     table(anna, me(), preset="ludique", last_round=5)
     taken = 0
     while anna.is_asked():
-        step, options = anna.step(), json.loads(anna.snapshot())["now"]["questions"][0]["options"]
+        step, options = anna.step(), anna.fresh()["asks"][0]["options"]
         anna.page.keyboard.press(str(min(9, len(options))))
         anna.moved_on(step)
         taken += 1
@@ -251,7 +251,7 @@ def test_a_race_by_keys_alone(visit: Visit) -> None:
 def test_an_option_beyond_nine_is_typed_as_shown(visit: Visit) -> None:
     anna = visit()
     table(anna, me(), preset="strategique")
-    while anna.is_asked() and len(options := json.loads(anna.snapshot())["now"]["questions"][0]["options"]) < 11:
+    while anna.is_asked() and len(options := anna.fresh()["asks"][0]["options"]) < 11:
         anna.take(anna.page.locator(SQUARE).last)
     step, goal = anna.step(), options[10]["target"]
     assert anna.page.locator(f"g.open[data-target='{goal}'] text").first.text_content() == "11"
@@ -292,7 +292,7 @@ def test_whoever_has_not_crossed_is_shown_on_the_course(visit: Visit) -> None:
     anna = visit()
     rows = finished(anna, "three-at-level-one").all_inner_texts()
     assert [("HOME" in row, " to go" in row) for row in rows] == [(True, False), (True, False), (False, True)]
-    [last] = [skier for skier in json.loads(anna.snapshot())["now"]["view"]["open"]["skiers"] if skier["place"] == 3]
+    [last] = [skier for skier in anna.view()["open"]["skiers"] if skier["place"] == 3]
     assert anna.page.locator(f"g.figure[aria-label$=', {last['square']}']").count() == 1
 
 
@@ -318,7 +318,7 @@ def test_two_people_at_one_device_keep_their_cards_apart(visit: Visit) -> None:
             covered(both, name)
         before = holder
         both.is_asked()
-        own = json.loads(both.snapshot())["now"]["view"]["own"]["hands"][str(holder)]
+        own = both.view()["own"]["hands"][str(holder)]
         labels = [str(card.get_attribute("aria-label")) for card in both.page.locator(".hand li > *").all()]
         assert sorted(re.findall(r"[+](\d)", " ".join(labels))) == sorted(str(card["value"]) for card in own["hand"])
         assert f"Form card +{own['form']}, under the deck" in both.told()
@@ -343,7 +343,7 @@ def covered(visitor: Visitor, name: str) -> None:
 
 
 def seat_asked(visitor: Visitor) -> int:
-    return int(json.loads(visitor.snapshot())["now"]["owing"][0])
+    return int(visitor.fresh()["owing"][0])
 
 
 def test_two_browsers_with_secret_hands(visit: Visit) -> None:
@@ -353,11 +353,11 @@ def test_two_browsers_with_secret_hands(visit: Visit) -> None:
     ben.go(made["friends"][0]["path"])
     ben.bar.wait_for()
     for _ in range(4):
-        one = (anna, ben)[json.loads(anna.snapshot())["now"]["owing"][0]]
+        one = (anna, ben)[anna.fresh()["owing"][0]]
         assert one.is_asked()
         act(one)
     for place, one in enumerate((anna, ben)):
-        hands = json.loads(one.snapshot())["now"]["view"]["own"]["hands"]
+        hands = one.view()["own"]["hands"]
         assert [*hands] == [str(place)]
         shown = one.page.locator(".hand .card").count()
         assert shown == len(hands[str(place)]["hand"]) == 5

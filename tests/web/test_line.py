@@ -14,7 +14,7 @@ from tests.web.visitor import Heard
 
 
 def plies(snapshot: str) -> list[str]:
-    return [ply["word"] for ply in json.loads(snapshot)["now"]["plies"] if ply["number"]]
+    return [ply["word"] for ply in json.loads(snapshot)["fresh"]["plies"] if ply["number"]]
 
 
 def test_a_reload_shows_the_table_as_it_is(visit: Visit) -> None:

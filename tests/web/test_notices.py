@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +39,7 @@ def test_a_word_waits_for_the_database_and_is_sent_by_itself(visit: Visit, serve
     anna.set_up()
     anna.open_table()
     anna.is_asked()
-    before = json.loads(anna.snapshot())["now"]["at"]
+    before = anna.fresh()["at"]
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     anna.choices.first.click()
@@ -49,7 +48,7 @@ def test_a_word_waits_for_the_database_and_is_sent_by_itself(visit: Visit, serve
     other.close()
     anna.page.get_by_text("The database does not answer just now").wait_for(state="detached")
     anna.is_asked()
-    assert json.loads(anna.snapshot())["now"]["at"] > before
+    assert anna.fresh()["at"] > before
 
 
 def test_mended_rules_are_told_until_the_notice_is_closed(visit: Visit, server: Served) -> None:

@@ -64,7 +64,7 @@ def until(visitor: Visitor, question: str) -> None:
     """Plays on until something is asked; hearts are kept apart by buying a column, so that they differ at the range."""
     while visitor.is_asked() and question not in visitor.page.locator(HEADS).inner_text():
         bought = visitor.page.locator(".tray .well.open:has(.price)")
-        hearts = json.loads(visitor.snapshot())["now"]["view"]["open"]["skiers"][0]["hearts"]
+        hearts = visitor.view()["open"]["skiers"][0]["hearts"]
         is_level = len({heart["level"] for heart in hearts}) == 1
         visitor.take(bought.first if bought.count() and is_level else choice(visitor))
     assert question in visitor.page.locator(HEADS).inner_text()

@@ -240,5 +240,5 @@ def claims(visitor: Visitor) -> list[str | None]:
     answer = visitor.context.request.get(
         f"{visitor.url}/api/tables/{name}", headers={"authorization": f"Bearer {token}"}
     )
-    told = answer.json()["now"]["view"]["own"]["claims"]
+    told = answer.json()["fresh"]["plies"][-1]["view"]["own"]["claims"]
     return [told.get(str(seat)) for seat in range(3)]

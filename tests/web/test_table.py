@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from importlib.resources import files
 from itertools import pairwise
@@ -116,7 +115,7 @@ def test_the_slider_shows_where_the_lead_changed(visit: Visit) -> None:
     anna.set_up("Basic")
     anna.open_table()
     anna.play()
-    leaders = [ply["leader"] for ply in json.loads(anna.snapshot())["now"]["plies"] if ply["leader"] >= 0]
+    leaders = [ply["leader"] for ply in anna.fresh()["plies"] if ply["leader"] >= 0]
     changes = sum(one != other for one, other in pairwise(leaders))
     assert anna.page.locator(".marks .lead").count() == changes > 0
 

@@ -126,6 +126,14 @@ class Visitor:
         )
         return answer.text()
 
+    def fresh(self) -> Any:
+        """The same, read: how the table is now."""
+        return json.loads(self.snapshot())["fresh"]
+
+    def view(self) -> Any:
+        """The board as the server tells it."""
+        return self.fresh()["plies"][-1]["view"]
+
 
 class Heard:
     """Everything that was said and told on the lines of a page."""

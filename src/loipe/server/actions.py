@@ -8,32 +8,20 @@ import time
 import msgspec
 
 from loipe.core.contract import CHANCE
-from loipe.core.game import Refused
 from loipe.core.log import write
 from loipe.core.seats import BOTS as KINDS
-from loipe.core.table import Table, played
-from loipe.server import fresh, store, undo, views, worlds
+from loipe.core.table import Table
+from loipe.server import fresh, store, undo, views
 from loipe.server.messages import (
     REACTIONS,
-    BotWish,
     Do,
-    Draft,
-    Drafted,
     Held,
-    Order,
     Reaction,
-    Reason,
-    Renamed,
     Say,
     TableLine,
-    Taken,
-    Tried,
     Try,
-    UndoWish,
-    Why,
-    Words,
 )
-from loipe.server.problems import Rejected, reason
+from loipe.server.problems import Rejected
 from loipe.server.setup import checked_name
 from loipe.server.sitting import Takeback, body
 from loipe.server.store import Record
@@ -69,22 +57,30 @@ def check_mine(live: LiveTable, viewer: Viewer, seat: int) -> None:
     elif seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=seat + 1)
     elif sitting.bots[seat]:
-        raise Rejected(409, "server-bot-plays", views.now(live, viewer, -1), seat=seat)
+        raise Rejected(409, "server-bot-plays", seat=seat)
 
 
 def check_asked(live: LiveTable, viewer: Viewer, seat: int, question: str | None) -> None:
-    """409 with the table as it is unless the seat owes just this answer."""
+    """409 unless the seat owes just this answer."""
     sitting = live.sitting
     if seat not in sitting.owing() or (seat == CHANCE and viewer.holder not in live.readers_of_dice()):
-        now = views.now(live, viewer, -2)
         turn = int(sitting.state.to_act())
-        raise Rejected(409, "server-game-over" if sitting.table.over else "server-not-asked", now, seat=seat, turn=turn)
+        raise Rejected(409, "server-game-over" if sitting.table.over else "server-not-asked", seat=seat, turn=turn)
     if question is not None and question != sitting.question(seat):
-        now = views.now(live, viewer, -2)
-        raise Rejected(409, "server-stale", now, seat=seat, question=question[:20])
+        raise Rejected(409, "server-stale", seat=seat, question=question[:20])
 
 
-async def answer(tables: Tables, live: LiveTable, viewer: Viewer, said: Say) -> int:
+async def answer(tables: Tables, live: LiveTable, viewer: Viewer, asked: Say | Try | Do) -> None:
+    """Whatever it is, the answer goes over the viewer's line: the receipt of what is committed with the news of it."""
+    if isinstance(asked, Say):
+        await say(tables, live, viewer, asked)
+    elif isinstance(asked, Try):
+        attempt(live, viewer, asked)
+    else:
+        await do(tables, live, viewer, asked)
+
+
+async def say(tables: Tables, live: LiveTable, viewer: Viewer, said: Say) -> int:
     """Checked, committed, then acknowledged; where it stands since the first time it was said."""
     if not REQUEST.fullmatch(said.id):
         raise Rejected(400, "server-request-shape")
@@ -102,39 +98,32 @@ async def answer(tables: Tables, live: LiveTable, viewer: Viewer, said: Say) -> 
     return await tables.commit(live, change, viewer, said.id, content)
 
 
-async def say(tables: Tables, live: LiveTable, viewer: Viewer, said: Words) -> Taken:
-    """The same over HTTP."""
-    asked = Say(said.request, said.seat, said.question, said.words, said.press)
-    at = await answer(tables, live, viewer, asked)
-    return Taken(said.request, at, views.now(live, viewer, said.have if said.have > 0 else -1))
-
-
-def attempt(live: LiveTable, viewer: Viewer, asked: Try) -> Tried:
+def attempt(live: LiveTable, viewer: Viewer, asked: Try) -> None:
     """What words would lead to; refused with the rule against one of them."""
     if asked.words:
         check_words(asked.words)
     check_open(live)
     if asked.seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=asked.seat + 1)
-    return fresh.tried(live, viewer, asked.id, asked.seat, asked.words)
+    assert viewer.line is not None
+    viewer.line.send(fresh.tried(live, viewer, asked.seat, asked.words))
 
 
 async def do(tables: Tables, live: LiveTable, viewer: Viewer, wish: Do) -> None:
     """Anything but words."""
     match wish.what:
         case "name":
-            await rename(tables, live, viewer, Renamed(wish.seat, wish.text))
+            await rename(tables, live, viewer, wish.seat, wish.text)
         case "bot":
-            await seat_bot(tables, live, viewer, BotWish(wish.seat, wish.text))
+            await seat_bot(tables, live, viewer, wish.seat, wish.text)
         case "order":
-            await give_order(tables, live, viewer, Order(wish.seat, wish.text))
+            await give_order(tables, live, viewer, wish.seat, wish.text)
         case "rematch":
             await play_again(tables, live, viewer)
-            tables.acknowledge(live, viewer)
         case "react":
             react(live, viewer, wish.text)
         case "ask" | "agree" | "decline":
-            await take_back(tables, live, viewer, UndoWish(wish.what))
+            await take_back(tables, live, viewer, wish.what)
 
 
 def react(live: LiveTable, viewer: Viewer, text: str) -> None:
@@ -143,32 +132,8 @@ def react(live: LiveTable, viewer: Viewer, text: str) -> None:
         raise Rejected(403, "server-not-a-player")
     if text not in REACTIONS:
         raise Rejected(422, "server-no-such-reaction", reactions=", ".join(REACTIONS))
-    live.sockets.tell(Reaction(viewer.holder, text))
-
-
-def draft(live: LiveTable, viewer: Viewer, tried: Draft) -> Drafted:
-    if tried.words:
-        check_words(tried.words)
-    check_mine(live, viewer, tried.seat)
-    check_asked(live, viewer, tried.seat, None)
-    if tried.seat == CHANCE:
-        return Drafted(True, None, [], None)
-    return views.drafted(live, viewer, tried.seat, tried.words)
-
-
-def why(live: LiveTable, viewer: Viewer, asked: Why) -> Reason:
-    """The rule against a word, found without looking at what the viewer may not know."""
-    check_words([*asked.words, asked.word])
-    check_open(live)
-    if asked.seat not in viewer.seats:
-        raise Rejected(403, "server-not-your-seat", number=asked.seat + 1)
-    sitting = live.sitting
-    world = worlds.worlds(sitting.game, sitting.state, viewer.seats, 1)[0]
-    try:
-        played(sitting.game, world, asked.seat, [*asked.words, asked.word])
-    except Refused as refusal:
-        return reason(refusal, sitting.text)
-    return Reason("", "", "", {})
+    for socket in live.hearers(viewer):
+        socket.send(Reaction(viewer.holder, text))
 
 
 async def look(tables: Tables, held: Held) -> TableLine | None:
@@ -182,41 +147,41 @@ async def look(tables: Tables, held: Held) -> TableLine | None:
         return views.lost_line(held.table, refusal.refusal) if refusal.status == 422 else None
 
 
-async def rename(tables: Tables, live: LiveTable, viewer: Viewer, wish: Renamed) -> None:
+async def rename(tables: Tables, live: LiveTable, viewer: Viewer, seat: int, text: str) -> None:
     check_open(live)
-    if wish.seat not in viewer.seats:
-        raise Rejected(403, "server-not-your-seat", number=wish.seat + 1)
-    name = checked_name(wish.name)
+    if seat not in viewer.seats:
+        raise Rejected(403, "server-not-your-seat", number=seat + 1)
+    name = checked_name(text)
 
     def change() -> tuple[Record, None]:
-        if any(name == other for seat, other in enumerate(live.sitting.names) if seat != wish.seat):
+        if any(name == other for number, other in enumerate(live.sitting.names) if number != seat):
             raise Rejected(422, "server-name-taken", name=name)
-        return Record(0, "name", viewer.holder, f"{wish.seat} {name}"), None
+        return Record(0, "name", viewer.holder, f"{seat} {name}"), None
 
     await tables.commit(live, change, viewer)
 
 
-async def seat_bot(tables: Tables, live: LiveTable, viewer: Viewer, wish: BotWish) -> None:
+async def seat_bot(tables: Tables, live: LiveTable, viewer: Viewer, seat: int, bot: str) -> None:
     """One's own seat at any time; another person's when they have been away long enough."""
     check_open(live)
     if viewer.holder not in live.sitting.persons():
         raise Rejected(403, "server-not-a-player")
-    if not 0 <= wish.seat < len(live.sitting.people) or not live.sitting.people[wish.seat]:
-        raise Rejected(422, "server-no-person-there", number=wish.seat + 1)
-    if wish.bot not in ("", *KINDS):
-        raise Rejected(422, "server-no-such-bot", bot=wish.bot[:20], bots=", ".join(KINDS))
-    if wish.seat not in viewer.seats:
-        away = live.presence.away(live.sitting.holders[wish.seat])
-        if not wish.bot:
-            raise Rejected(403, "server-not-your-seat", number=wish.seat + 1)
+    if not 0 <= seat < len(live.sitting.people) or not live.sitting.people[seat]:
+        raise Rejected(422, "server-no-person-there", number=seat + 1)
+    if bot not in ("", *KINDS):
+        raise Rejected(422, "server-no-such-bot", bot=bot[:20], bots=", ".join(KINDS))
+    if seat not in viewer.seats:
+        away = live.presence.away(live.sitting.holders[seat])
+        if not bot:
+            raise Rejected(403, "server-not-your-seat", number=seat + 1)
         if away < live.absence:
-            raise Rejected(409, "server-not-away", name=live.sitting.names[wish.seat], seconds=live.absence)
+            raise Rejected(409, "server-not-away", name=live.sitting.names[seat], seconds=live.absence)
 
-    record = Record(0, "bot", viewer.holder, f"{wish.seat} {wish.bot}")
+    record = Record(0, "bot", viewer.holder, f"{seat} {bot}")
     await tables.commit(live, lambda: (record, None), viewer)
 
 
-async def take_back(tables: Tables, live: LiveTable, viewer: Viewer, wish: UndoWish) -> None:
+async def take_back(tables: Tables, live: LiveTable, viewer: Viewer, what: str) -> None:
     """The wish, the answers, and the undo itself once nobody is left to ask."""
     check_open(live)
     if viewer.holder not in live.sitting.persons():
@@ -224,40 +189,41 @@ async def take_back(tables: Tables, live: LiveTable, viewer: Viewer, wish: UndoW
 
     def change() -> tuple[Record, None]:
         asked = live.sitting.asked
-        if wish.answer == "ask":
+        if what == "ask":
             plies, why = undo.undoable(live.sitting, viewer.holder)
             if why:
                 raise Rejected(409, why)
             asked = Takeback(viewer.holder, plies)
         elif asked is None:
             raise Rejected(409, "server-nothing-asked")
-        elif wish.answer == "agree":
+        elif what == "agree":
             asked = msgspec.structs.replace(asked, agreed=(*asked.agreed, viewer.holder))
-        if wish.answer != "decline" and not undo.waiting(live.sitting, asked):
+        if what != "decline" and not undo.waiting(live.sitting, asked):
             return Record(0, "undo", viewer.holder, f"~{asked.plies}"), None
-        return Record(0, wish.answer, viewer.holder, str(asked.plies) if wish.answer == "ask" else ""), None
+        return Record(0, what, viewer.holder, str(asked.plies) if what == "ask" else ""), None
 
     await tables.commit(live, change, viewer)
 
 
-async def give_order(tables: Tables, live: LiveTable, viewer: Viewer, wish: Order) -> None:
+async def give_order(tables: Tables, live: LiveTable, viewer: Viewer, seat: int, order: str) -> None:
     """A standing order is kept with the seat; the games that have them say which there are."""
     check_open(live)
-    if wish.seat not in viewer.seats:
-        raise Rejected(403, "server-not-your-seat", number=wish.seat + 1)
-    if wish.order and wish.order not in live.sitting.game.ORDERS:
-        raise Rejected(422, "server-no-such-order", order=wish.order[:20])
+    if seat not in viewer.seats:
+        raise Rejected(403, "server-not-your-seat", number=seat + 1)
+    if order and order not in live.sitting.game.ORDERS:
+        raise Rejected(422, "server-no-such-order", order=order[:20])
 
-    record = Record(0, "order", viewer.holder, f"{wish.seat} {wish.order}")
+    record = Record(0, "order", viewer.holder, f"{seat} {order}")
     await tables.commit(live, lambda: (record, None), viewer)
 
 
-async def play_again(tables: Tables, live: LiveTable, viewer: Viewer) -> str:
+async def play_again(tables: Tables, live: LiveTable, viewer: Viewer) -> None:
     """The same people, settings and links at a new table; whoever asks first makes it."""
     check_open(live)
     sitting = live.sitting
     if sitting.rematch:
-        return sitting.rematch
+        await tables.acknowledge(live, viewer, live.at)
+        return
     if viewer.holder not in sitting.persons():
         raise Rejected(403, "server-not-a-player")
     if not sitting.table.over:
@@ -276,5 +242,4 @@ async def play_again(tables: Tables, live: LiveTable, viewer: Viewer) -> str:
     try:
         await tables.commit(live, change, viewer)
     except store.Conflict:
-        return live.sitting.rematch
-    return table_id
+        await tables.acknowledge(live, viewer, live.at)

@@ -16,7 +16,7 @@ from loipe.core.contract import State
 from loipe.core.log import Log, Ply
 from loipe.core.table import played
 from loipe.server import actions, views, worlds
-from loipe.server.messages import Draft, Forecast
+from loipe.server.messages import Forecast, Try
 from loipe.server.problems import Rejected
 from loipe.server.table import LiveTable, Viewer, remember
 from loipe.server.workers import THOUGHT, Answer, Failed, Lost, Workers
@@ -103,7 +103,7 @@ class Thinker(Workers):
                 remember(live.outlooks, (ply, seats), found, MOST_KEPT)
         return Forecast(ply, found.games, list(found.wins))
 
-    async def hint(self, address: str, live: LiveTable, viewer: Viewer, asked: Draft) -> Advice:
+    async def hint(self, address: str, live: LiveTable, viewer: Viewer, asked: Try) -> Advice:
         """The word to say now and the others beside it."""
         if asked.words:
             actions.check_words(asked.words)
@@ -113,6 +113,6 @@ class Thinker(Workers):
             raise Rejected(422, "server-no-hint-for-dice")
         sitting = live.sitting
         if worlds.tried(sitting.game, sitting.state, viewer.seats, asked.seat, asked.words, frozenset()) is None:
-            raise Rejected(409, "server-not-asked", views.now(live, viewer, -2), seat=asked.seat)
+            raise Rejected(409, "server-not-asked", seat=asked.seat)
         text = logs.write(sitting.log)
         return await self.thought(address, think, text, asked.seat, asked.words)

@@ -136,6 +136,13 @@ def gap(live: LiveTable, viewer: Viewer, have: int) -> Fresh | None:
     return News(live, since, positions(live, since) if since <= last else {}).of(viewer)
 
 
+async def caught_up(live: LiveTable, viewer: Viewer, have: int) -> Fresh | Table:
+    """What is new since `have`, or the whole table; nothing may be awaited between this and joining."""
+    found = (gap(live, viewer, have) if have > 0 else None) or await whole(live, viewer)
+    (found if isinstance(found, Fresh) else found.fresh).id = viewer.id
+    return found
+
+
 async def whole(live: LiveTable, viewer: Viewer) -> Table:
     """Everything, the view after the last ply only. Long games are told in slices, so that nobody else waits."""
     sitting = live.sitting
@@ -179,16 +186,16 @@ async def replay(live: LiveTable, viewer: Viewer) -> bytes:
     return found
 
 
-def tried(live: LiveTable, viewer: Viewer, id: str, seat: int, words: list[str]) -> Tried:
+def tried(live: LiveTable, viewer: Viewer, seat: int, words: list[str]) -> Tried:
     """What a seat's words would lead to, as far as its holder can know."""
     sitting = live.sitting
     found = worlds.tried(sitting.game, sitting.state, viewer.seats, seat, words, sitting.pressing)
     if found is None:
-        return Tried(id, True, None, [], None)
+        return Tried(viewer.id, True, None, [], None)
     state, events = found
     lines = [views.event_line(event, viewer.seats) for event in events]
     seen = sitting.game.view(state, viewer.seats)
-    return Tried(id, False, shown(sitting, seen, {}, 0), lines, views.ask(sitting, state, seat, seen))
+    return Tried(viewer.id, False, shown(sitting, seen, {}, 0), lines, views.ask(sitting, state, seat, seen))
 
 
 def here(live: LiveTable) -> Here:

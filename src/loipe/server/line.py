@@ -24,7 +24,6 @@ from loipe.server.tables import Tables
 
 Line: TypeAlias = WebSocket[Any, Any, Any]
 NOT_UNDERSTOOD, NO_LINK, ELSEWHERE, START_ANEW, LATER = 4400, 4401, 4403, 4409, 4503
-LONGEST_ID = 64
 
 
 class Farewell(Exception):
@@ -95,7 +94,7 @@ class Talk:
         live, viewer, hello = await self.greet(table)
         outbox = Socket(viewer.holder, self.limits)
         viewer = msgspec.structs.replace(viewer, line=outbox)
-        outbox.send(await caught_up(live, viewer, hello.have))
+        outbox.send(await fresh.caught_up(live, viewer, hello.have))
         self.room.join(live, outbox)
         sending = asyncio.create_task(self.send_until_cut(outbox))
         try:
@@ -103,9 +102,7 @@ class Talk:
                 asked = await self.heard()
                 live.presence.note(viewer.holder)
                 if isinstance(asked, m.Hello):
-                    outbox.send(await caught_up(live, viewer, asked.have))
-                elif len(asked.id) > LONGEST_ID:
-                    raise Farewell(NOT_UNDERSTOOD)
+                    outbox.send(await fresh.caught_up(live, viewer, asked.have))
                 else:
                     await self.answer(live, msgspec.structs.replace(viewer, id=asked.id), asked)
         finally:
@@ -117,21 +114,9 @@ class Talk:
         assert viewer.line is not None
         try:
             await self.room.refresh(live)
-            if isinstance(asked, m.Try):
-                viewer.line.send(actions.attempt(live, viewer, asked))
-            elif isinstance(asked, m.Say):
-                await actions.answer(self.room, live, viewer, asked)
-            else:
-                await actions.do(self.room, live, viewer, asked)
+            await actions.answer(self.room, live, viewer, asked)
         except (Refused, Defects, Rejected) as error:
-            status, found = problem(error, live.sitting.text)
-            later = status >= 500 or status == 429
-            viewer.line.send(m.No(asked.id, found.message, found.text, found.clause, found.facts, later))
-
-
-async def caught_up(live: LiveTable, viewer: Viewer, have: int) -> m.Fresh | m.Table:
-    """What is new since `have`, or the whole table; nothing may be awaited between this and joining."""
-    return (fresh.gap(live, viewer, have) if have > 0 else None) or await fresh.whole(live, viewer)
+            viewer.line.send(problem(error, live.sitting.text, asked.id)[1])
 
 
 @websocket("/api/tables/{table:str}/line")

@@ -1,4 +1,4 @@
-"""What page and server say to each other, over HTTP and over the socket `/api/tables/<table>/line`.
+"""What page and server say to each other: over the socket `/api/tables/<table>/line` and over HTTP in one form.
 
 TypeScript types are generated from these Structs (typescript.py).
 """
@@ -6,7 +6,7 @@ TypeScript types are generated from these Structs (typescript.py).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from loipe.core.game import Choice
 Facts = dict[str, Any]
 View = Mapping[str, Any]
 """A game's Shown, as JSON already where it is built."""
+Id = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class EventLine(msgspec.Struct):
@@ -123,56 +124,6 @@ class Outcome(msgspec.Struct):
     scores: tuple[int, ...]
 
 
-class Now(msgspec.Struct):
-    """A table as it is for this viewer, with what is new since `at` was what the client had."""
-
-    at: int
-    """Counts what has been committed. Only ever grows."""
-    since: int
-    """Keep the plies with numbers below this and put `plies` behind them (an undo makes it smaller)."""
-    plies: list[PlyLine]
-    view: Facts
-    """What the game's board draws; see the game's show()."""
-    owing: list[int]
-    """The seats whose choice is awaited, -1 for real dice."""
-    questions: list[Question]
-    """What my own seats are asked, one for each that owes."""
-    seats: list[SeatLine]
-    result: Outcome
-    undo: Undo | None
-    can_undo: bool
-    requests: list[str]
-    """The last request ids of mine that were committed."""
-    rematch: str
-    """The id of the table that plays again with the same links, once somebody asked for it."""
-    notices: list[Reason]
-    """What everybody at the table should know: rules were mended, or why nothing moves at the moment."""
-
-
-class Snapshot(msgspec.Struct):
-    """All a page needs to show a table from nothing."""
-
-    table: str
-    game: str
-    title: str
-    kind: Literal["table", "log"]
-    """`log`: a file that was opened to look at."""
-    holder: int
-    """My player number, -1 for a spectator."""
-    mine: list[int]
-    """My seats."""
-    dice: Literal["live", "physical"]
-    auto_dice: bool
-    preset: str
-    settings: Facts
-    board: Facts
-    orders: tuple[str, ...]
-    """The standing orders this game knows."""
-    absence: int
-    """Seconds away until others may let a bot play a seat."""
-    now: Now
-
-
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """One seat of a new table, in seat order."""
 
@@ -222,55 +173,6 @@ class Created(msgspec.Struct):
     watch: Link
 
 
-class Words(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat's answer: checked, committed, and only then acknowledged."""
-
-    request: str
-    """8 to 64 letters, digits, - and _; the same again gets the first answer."""
-    seat: int
-    """-1: what real dice or cards showed."""
-    question: str
-    words: list[str]
-    have: int = -1
-    """The client's `at`; the answer brings what is new since."""
-    press: bool = False
-    """Then throw the die that is due. With no words: only that."""
-
-
-class Taken(msgspec.Struct):
-    """An acknowledgement: it is in the database."""
-
-    request: str
-    at: int
-    """Where it stands since the first time it was sent."""
-    now: Now
-
-
-class Draft(msgspec.Struct, forbid_unknown_fields=True):
-    """Words a seat tries. Nothing is stored or told."""
-
-    seat: int
-    words: list[str]
-
-
-class Drafted(msgspec.Struct):
-    """What the words would lead to, as far as this seat can know."""
-
-    ends: bool
-    """Dice fall, another acts or something secret comes to light: send the words to see. No view then."""
-    view: Facts | None
-    events: list[EventLine]
-    question: Question | None
-
-
-class Why(msgspec.Struct, forbid_unknown_fields=True):
-    """Why is this word not open to a seat now (after a draft's words)?"""
-
-    seat: int
-    word: str
-    words: list[str] = []
-
-
 class Reason(msgspec.Struct):
     """The rule that stands against it; empty message if the word is open."""
 
@@ -280,20 +182,6 @@ class Reason(msgspec.Struct):
     facts: Facts
 
 
-class Problem(msgspec.Struct):
-    """The body of every 4xx."""
-
-    message: str
-    text: str
-    """One English sentence."""
-    clause: str
-    facts: Facts
-    defects: list[Reason] = []
-    """Everything wrong with a course, config or log, one by one."""
-    now: Now | None = None
-    """With a 409 about words: the table as it is."""
-
-
 class Forecast(msgspec.Struct):
     """How often each seat wins if rules of thumb play on from after this ply; a shared win counts in parts."""
 
@@ -301,39 +189,6 @@ class Forecast(msgspec.Struct):
     games: int
     """Played to find out: the more, the surer."""
     wins: list[float]
-
-
-class Renamed(msgspec.Struct, forbid_unknown_fields=True):
-    """A new name for a seat of mine."""
-
-    seat: int
-    name: str
-
-
-class BotWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Let a bot play a seat (mine, or that of a person long away); an empty kind takes my seat back."""
-
-    seat: int
-    bot: str
-
-
-class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
-    """`ask` to take my last words back; others `agree` or `decline`; a decline of the asker withdraws it."""
-
-    answer: Literal["ask", "agree", "decline"]
-
-
-class Order(msgspec.Struct, forbid_unknown_fields=True):
-    """A standing order for a seat of mine; empty for none."""
-
-    seat: int
-    order: str
-
-
-class Again(msgspec.Struct):
-    """The rematch: the same links open it."""
-
-    table: str
 
 
 class Moment(msgspec.Struct):
@@ -398,7 +253,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """Up: a seat's answer. The receipt is a Fresh with this id, or a No."""
 
-    id: str
+    id: Id
     """8 to 64 letters, digits, - and _; the same again gets the first answer."""
     seat: int
     """-1: what real dice or cards showed."""
@@ -411,7 +266,7 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
 class Try(msgspec.Struct, tag="try", forbid_unknown_fields=True):
     """Up: what would these words of a seat lead to? Answered with Tried, or No with the rule against one of them."""
 
-    id: str
+    id: Id
     seat: int
     words: list[str]
 
@@ -419,7 +274,7 @@ class Try(msgspec.Struct, tag="try", forbid_unknown_fields=True):
 class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
     """Up: anything else. Answered with Fresh or No, a reaction with Reaction."""
 
-    id: str
+    id: Id
     what: Literal["name", "bot", "ask", "agree", "decline", "order", "rematch", "react"]
     """`ask`, `agree`, `decline`: about taking words back."""
     seat: int = -1
@@ -488,9 +343,10 @@ class Tried(msgspec.Struct, tag="tried"):
 
 
 class No(msgspec.Struct, tag="no"):
-    """Down: a refusal of the message with this id."""
+    """Down: a refusal of the message with this id. Over HTTP the body of every 4xx and 503."""
 
     id: str
+    """Empty where there was no message with one."""
     message: str
     text: str
     """One English sentence."""
@@ -498,6 +354,8 @@ class No(msgspec.Struct, tag="no"):
     facts: Facts
     later: bool = False
     """Nothing is wrong with it, only not at the moment: the same again is worth a try."""
+    defects: list[Reason] = []
+    """Everything wrong with a course, config or log, one by one."""
 
 
 class Absent(msgspec.Struct):

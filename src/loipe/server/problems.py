@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from loipe.core.game import Defects, Fact, Facts, Refused
 from loipe.core.text import Text
-from loipe.server.messages import Now, Problem, Reason
+from loipe.server.messages import No, Reason
 
 LARGEST = 2**53
 LONGEST = 300
@@ -39,13 +39,12 @@ class Asking(Request[Any, Any, Any]):
 
 
 class Rejected(Exception):
-    """A refusal with its HTTP status; `now` tells a client that is behind how the table is."""
+    """A refusal with its HTTP status."""
 
-    def __init__(self, status: int, message: str, now: Now | None = None, **facts: Fact) -> None:
+    def __init__(self, status: int, message: str, **facts: Fact) -> None:
         super().__init__(status, message)
         self.status = status
         self.refusal = Refused(message, "", **facts)
-        self.now = now
 
 
 def tidy(facts: Facts) -> dict[str, Any]:
@@ -75,25 +74,25 @@ def reason(refusal: Refused, text: Text = NOWHERE) -> Reason:
     return Reason(refusal.message, sentence, refusal.clause, facts)
 
 
-def problem(error: Refused | Defects | Rejected, text: Text = NOWHERE) -> tuple[int, Problem]:
-    """The status and body for a refusal; `text` knows the names at the table."""
-    if isinstance(error, Rejected):
-        first = reason(error.refusal, text)
-        return error.status, Problem(first.message, first.text, first.clause, first.facts, now=error.now)
+def problem(error: Refused | Defects | Rejected, text: Text = NOWHERE, id: str = "") -> tuple[int, No]:
+    """The status and body for a refusal; `text` knows the names at the table, `id` is the refused message's."""
+    status = error.status if isinstance(error, Rejected) else 422
+    listed: list[Reason] = []
     if isinstance(error, Defects):
         listed = [reason(defect, text) for defect in error.defects[:MOST_DEFECTS]]
         first = listed[0]
-        return 422, Problem(first.message, first.text, first.clause, first.facts, defects=listed)
-    first = reason(error, text)
-    return 422, Problem(first.message, first.text, first.clause, first.facts)
+    else:
+        first = reason(error.refusal if isinstance(error, Rejected) else error, text)
+    later = status >= 500 or status == 429
+    return status, No(id, first.message, first.text, first.clause, first.facts, later, listed)
 
 
-def answered(status: int, body: Problem, headers: dict[str, str] | None = None) -> Response[Any]:
+def answered(status: int, body: No, headers: dict[str, str] | None = None) -> Response[Any]:
     return Response(msgspec.json.encode(body), status_code=status, media_type="application/json", headers=headers)
 
 
 def refused(request: Request[Any, Any, Any], error: Refused | Defects | Rejected) -> Response[Any]:
-    status, body = problem(error, request.state.get("text", NOWHERE))
+    status, body = problem(error, request.state.get("text", NOWHERE), request.state.get("id", ""))
     later = {"retry-after": str(body.facts["seconds"])} if "seconds" in body.facts and status in (429, 503) else None
     return answered(status, body, later)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import msgspec
 from litestar import Response, Router, get, post, route
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
@@ -15,6 +16,7 @@ from loipe.server import messages as m
 from loipe.server.forecast import Thinker
 from loipe.server.limits import Limits, address_of
 from loipe.server.page import Page
+from loipe.server.presence import Socket
 from loipe.server.problems import Asking
 from loipe.server.table import LiveTable, Viewer
 from loipe.server.tables import Tables
@@ -23,32 +25,38 @@ from loipe.server.tokens import bearer
 PLAIN = "text/plain; charset=utf-8"
 MOST_MINE = 50
 REFUSALS = {
-    400: ResponseSpec(m.Problem, description="not understood"),
-    403: ResponseSpec(m.Problem, description="not for you"),
-    404: ResponseSpec(m.Problem, description="not there"),
-    413: ResponseSpec(m.Problem, description="too large"),
-    415: ResponseSpec(m.Problem, description="not JSON"),
-    422: ResponseSpec(m.Problem, description="against a rule"),
-    429: ResponseSpec(m.Problem, description="too fast"),
-    503: ResponseSpec(m.Problem, description="not at the moment; the same again is worth a try"),
+    400: ResponseSpec(m.No, description="not understood"),
+    403: ResponseSpec(m.No, description="not for you"),
+    404: ResponseSpec(m.No, description="not there"),
+    413: ResponseSpec(m.No, description="too large"),
+    415: ResponseSpec(m.No, description="not JSON"),
+    422: ResponseSpec(m.No, description="against a rule"),
+    429: ResponseSpec(m.No, description="too fast"),
+    503: ResponseSpec(m.No, description="not at the moment; the same again is worth a try"),
 }
 AT_TABLE = {
     **REFUSALS,
-    401: ResponseSpec(m.Problem, description="no or unknown token"),
-    409: ResponseSpec(m.Problem, description="the table has moved on"),
+    401: ResponseSpec(m.No, description="no or unknown token"),
+    409: ResponseSpec(m.No, description="the table has moved on"),
 }
 
 
 class Visit:
     """A request at a table: which one, and who asks."""
 
-    def __init__(self, live: LiveTable, viewer: Viewer) -> None:
+    def __init__(self, request: Asking, room: Tables, live: LiveTable, viewer: Viewer) -> None:
+        self.request = request
+        self.room = room
         self.live = live
         self.viewer = viewer
 
-    @property
-    def now(self) -> m.Now:
-        return views.now(self.live, self.viewer, -1)
+    async def answer(self, asked: m.Say | m.Try | m.Do) -> Response[Any]:
+        """What a line would bring: the request is one that is cut after its answer."""
+        self.request.state.id = asked.id
+        line = Socket(self.viewer.holder, Limits())
+        viewer = msgspec.structs.replace(self.viewer, line=line, id=asked.id)
+        await actions.answer(self.room, self.live, viewer, asked)
+        return Response(line.waiting[0], media_type="application/json")
 
 
 async def provide_visit(request: Asking, table: FromPath[str], room: NamedDependency[Tables]) -> Visit:
@@ -57,7 +65,7 @@ async def provide_visit(request: Asking, table: FromPath[str], room: NamedDepend
     viewer = live.viewer(bearer(request.headers.get("authorization")))
     live.presence.note(viewer.holder)
     request.state.text = live.sitting.text
-    return Visit(live, viewer)
+    return Visit(request, room, live, viewer)
 
 
 @get("/games", summary="Every game with presets, choices and bots", sync_to_thread=False, responses=REFUSALS)
@@ -116,13 +124,13 @@ async def list_mine(data: JSONBody[m.Mine], room: NamedDependency[Tables]) -> li
 
 
 @get("/", summary="The table as you may see it", responses=AT_TABLE)
-async def read_table(visit: NamedDependency[Visit]) -> m.Snapshot:
-    return views.snapshot(visit.live, visit.viewer)
+async def read_table(visit: NamedDependency[Visit]) -> m.Table:
+    return await fresh.whole(visit.live, visit.viewer)
 
 
 @get("/since/{at:int}", summary="What is new since you were at this number", responses=AT_TABLE)
-async def read_since(visit: NamedDependency[Visit], at: FromPath[int]) -> m.Now:
-    return views.now(visit.live, visit.viewer, max(at, 0))
+async def read_since(visit: NamedDependency[Visit], at: FromPath[int]) -> m.Fresh | m.Table:
+    return await fresh.caught_up(visit.live, visit.viewer, at)
 
 
 @get("/replay", summary="The view after every ply", responses=AT_TABLE)
@@ -138,19 +146,19 @@ async def read_log(visit: NamedDependency[Visit]) -> Response[str]:
     return Response(views.log_text(visit.live, visit.viewer), media_type=PLAIN, headers=headers)
 
 
-@post("/words", status_code=200, summary="Answer a question", responses=AT_TABLE)
-async def say_words(visit: NamedDependency[Visit], data: JSONBody[m.Words], room: NamedDependency[Tables]) -> m.Taken:
-    return await actions.say(room, visit.live, visit.viewer, data)
+@post("/say", status_code=200, summary="Answer a question", responses=AT_TABLE)
+async def say(visit: NamedDependency[Visit], data: JSONBody[m.Say]) -> Response[m.Fresh | m.Table]:
+    return await visit.answer(data)
 
 
-@post("/draft", status_code=200, summary="Try words", responses=AT_TABLE)
-async def draft_words(visit: NamedDependency[Visit], data: JSONBody[m.Draft]) -> m.Drafted:
-    return actions.draft(visit.live, visit.viewer, data)
+@post("/try", status_code=200, summary="Try words", responses=AT_TABLE)
+async def attempt(visit: NamedDependency[Visit], data: JSONBody[m.Try]) -> Response[m.Tried]:
+    return await visit.answer(data)
 
 
-@post("/why", status_code=200, summary="The rule against a word", responses=AT_TABLE)
-async def ask_why(visit: NamedDependency[Visit], data: JSONBody[m.Why]) -> m.Reason:
-    return actions.why(visit.live, visit.viewer, data)
+@post("/do", status_code=200, summary="Names, bots, undo, orders, a rematch, reactions", responses=AT_TABLE)
+async def do(visit: NamedDependency[Visit], data: JSONBody[m.Do]) -> Response[m.Fresh | m.Table | m.Reaction]:
+    return await visit.answer(data)
 
 
 @get("/forecast", summary="How often each seat wins from here", responses=AT_TABLE)
@@ -166,38 +174,9 @@ async def read_forecast(
 
 @post("/hint", status_code=200, summary="What to say, and how often each word wins", responses=AT_TABLE)
 async def give_hint(
-    request: Asking, visit: NamedDependency[Visit], data: JSONBody[m.Draft], thinker: NamedDependency[Thinker]
+    request: Asking, visit: NamedDependency[Visit], data: JSONBody[m.Try], thinker: NamedDependency[Thinker]
 ) -> Advice:
     return await thinker.hint(address_of(request.scope), visit.live, visit.viewer, data)
-
-
-@post("/name", status_code=200, summary="Name a seat of yours", responses=AT_TABLE)
-async def name_seat(visit: NamedDependency[Visit], data: JSONBody[m.Renamed], room: NamedDependency[Tables]) -> m.Now:
-    await actions.rename(room, visit.live, visit.viewer, data)
-    return visit.now
-
-
-@post("/bot", status_code=200, summary="Let a bot play a seat, or take yours back", responses=AT_TABLE)
-async def seat_bot(visit: NamedDependency[Visit], data: JSONBody[m.BotWish], room: NamedDependency[Tables]) -> m.Now:
-    await actions.seat_bot(room, visit.live, visit.viewer, data)
-    return visit.now
-
-
-@post("/undo", status_code=200, summary="Ask to take words back, agree or decline", responses=AT_TABLE)
-async def undo(visit: NamedDependency[Visit], data: JSONBody[m.UndoWish], room: NamedDependency[Tables]) -> m.Now:
-    await actions.take_back(room, visit.live, visit.viewer, data)
-    return visit.now
-
-
-@post("/order", status_code=200, summary="A standing order", responses=AT_TABLE)
-async def give_order(visit: NamedDependency[Visit], data: JSONBody[m.Order], room: NamedDependency[Tables]) -> m.Now:
-    await actions.give_order(room, visit.live, visit.viewer, data)
-    return visit.now
-
-
-@post("/rematch", status_code=200, summary="Play again with the same links", responses=AT_TABLE, costly=True)
-async def play_again(visit: NamedDependency[Visit], room: NamedDependency[Tables]) -> m.Again:
-    return m.Again(await actions.play_again(room, visit.live, visit.viewer))
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, packed=True, free=True)
@@ -211,8 +190,7 @@ def routers(limits: Limits) -> list[Any]:
     files: list[Any] = [look_at_board, create_table, open_log]
     general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course]
     at_table: list[Any] = [
-        read_table, read_since, read_replay, read_log, say_words, draft_words, ask_why, read_forecast,
-        give_hint, name_seat, seat_bot, undo, give_order, play_again,
+        read_table, read_since, read_replay, read_log, say, attempt, do, read_forecast, give_hint,
     ]  # fmt: skip
     table = Router(
         path="/tables/{table:str}",

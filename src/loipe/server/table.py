@@ -28,7 +28,6 @@ AT_ONCE = 16
 """Plies that are played at a stretch while a table is loaded."""
 POSITIONS_KEPT = 16
 REQUESTS_KEPT = 500
-REQUESTS_TOLD = 20
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
 
@@ -47,7 +46,7 @@ class Viewer(msgspec.Struct, frozen=True):
     holder: int
     seats: frozenset[int]
     line: Socket | None = None
-    """Over which the receipt goes, and the id it bears."""
+    """Over which the answer goes, and the id it bears."""
     id: str = ""
 
 
@@ -66,8 +65,8 @@ class LiveTable:
         self.opened_at = 0
         """The `at` at which everything came to light, or 0."""
         self.said: list[str] = []
-        self.requests: OrderedDict[str, tuple[int, int, str]] = OrderedDict()
-        """Request id: `at`, holder, body's digest. Of the last ones; earlier ones are in the database."""
+        self.requests: OrderedDict[str, tuple[int, str]] = OrderedDict()
+        """Request id: `at`, body's digest. Of the last ones; earlier ones are in the database."""
         self.forgot = False
         self.unsure = False
         """The database went away in the middle of a commit: read on before anything else."""
@@ -131,7 +130,7 @@ class LiveTable:
             self.said.append(record.body)
         self.lengths.append(plies)
         if record.request:
-            self.requests[record.request] = (record.at, record.holder, record.digest)
+            self.requests[record.request] = (record.at, record.digest)
             if len(self.requests) > REQUESTS_KEPT:
                 self.requests.popitem(last=False)
                 self.forgot = True
@@ -160,6 +159,10 @@ class LiveTable:
         mended = self.mended if not self.sitting.table.over else None
         return [each for each in (fits, mended, self.trouble) if each is not None]
 
+    def hearers(self, by: Viewer) -> set[Socket]:
+        """Everybody who listens, and whoever only waits for an answer."""
+        return self.sockets.open | {by.line} if by.line is not None else self.sockets.open
+
     def tell_here(self) -> None:
         """Everybody at the table learns who is there."""
         self.sockets.tell(fresh.here(self))
@@ -178,9 +181,6 @@ class LiveTable:
         if not 0 < have <= self.at or have < self.opened_at <= self.at:
             return 0
         return min(self.lengths[have:]) + 1
-
-    def last_requests(self, holder: int) -> list[str]:
-        return [request for request, (_, by, _) in self.requests.items() if by == holder][-REQUESTS_TOLD:]
 
     def readers_of_dice(self) -> list[int]:
         """Who types in what fell: whose die or card it is; everybody where that is a bot."""

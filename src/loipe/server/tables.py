@@ -158,7 +158,7 @@ class Tables:
             while True:
                 at = await self.first_time(live, request, digest)
                 if at is not None:
-                    self.acknowledge(live, by)
+                    await self.acknowledge(live, by, at)
                     return at
                 made, trial = change()
                 kind = "end" if trial is not None and trial.over else made.kind
@@ -173,21 +173,22 @@ class Tables:
 
     def announce(self, live: LiveTable, record: Record, trial: Table, by: Viewer) -> None:
         """Everybody is told what is new, each as far as they may know it; whoever asked gets the receipt with it."""
-        if live.sockets.open:
+        if hearers := live.hearers(by):
             news = fresh.news(live, record, trial)
-            for socket in live.sockets.open:
+            for socket in hearers:
                 news.tell(socket, by.id if socket is by.line else "")
 
-    def acknowledge(self, live: LiveTable, by: Viewer) -> None:
-        """The receipt of something that was committed before."""
+    async def acknowledge(self, live: LiveTable, by: Viewer, at: int) -> None:
+        """The receipt of what was committed before. Whoever hears nothing else may have missed what came since."""
         if by.line is not None:
-            fresh.News(live, len(live.sitting.plies) + 1, {}).tell(by.line, by.id)
+            have = live.at if by.line in live.sockets.open else at - 1
+            by.line.send(await fresh.caught_up(live, by, have))
 
     async def first_time(self, live: LiveTable, request: str, digest: str) -> int | None:
         """Where a request stands already; 409 if it said something else then."""
         if not request:
             return None
-        at, _, first = live.requests.get(request, (0, 0, ""))
+        at, first = live.requests.get(request, (0, ""))
         if not at and live.forgot:
             stored = await self.store.request(live.row.id, request)
             at, first = (stored.at, stored.digest) if stored is not None else (0, "")

@@ -16,17 +16,14 @@ from loipe.core.log import Log, Ply
 from loipe.games import load
 from loipe.server import undo, worlds
 from loipe.server.messages import (
-    Drafted,
     EventLine,
     Fresh,
-    Now,
     Option,
     Outcome,
     Part,
     PlyLine,
     Question,
     SeatLine,
-    Snapshot,
     Table,
     TableLine,
     Undo,
@@ -82,10 +79,6 @@ def secrets(sitting: Sitting) -> Iterator[int]:
 def outcome(sitting: Sitting, state: State) -> Outcome:
     result = sitting.game.result(state)
     return Outcome(tuple(result.places), result.over, result.reason, tuple(result.scores))
-
-
-def shown(sitting: Sitting, state: State, seats: frozenset[int]) -> dict[str, Any]:
-    return plain(sitting.game.show(sitting.game.view(state, seats)))
 
 
 def ask(sitting: Sitting, state: State, seat: int, seen: Any) -> Question:
@@ -154,49 +147,6 @@ def undo_wish(sitting: Sitting) -> Undo | None:
     return Undo(asked.holder, asked.plies, list(asked.agreed), undo.waiting(sitting, asked)) if asked else None
 
 
-def now(live: LiveTable, viewer: Viewer, have: int) -> Now:
-    """With the plies since the client was at `have`; -1 for none at all, -2 for all of them."""
-    sitting = live.sitting
-    seats = eyes(live, viewer)
-    since = 0 if have == -2 else len(sitting.plies) + 1 if have == -1 else live.since(have)
-    return Now(
-        at=live.at,
-        since=since,
-        plies=[ply_line(sitting, number, seats) for number in range(since, len(sitting.plies) + 1)],
-        view=shown(sitting, sitting.state, seats),
-        owing=sitting.owing(),
-        questions=questions(live, viewer),
-        seats=seat_lines(live, viewer),
-        result=outcome(sitting, sitting.state),
-        undo=undo_wish(sitting),
-        can_undo=not live.is_log and undo.undoable(sitting, viewer.holder)[0] > 0,
-        requests=live.last_requests(viewer.holder),
-        rematch=sitting.rematch,
-        notices=[reason(notice, sitting.text) for notice in live.notices()],
-    )
-
-
-def snapshot(live: LiveTable, viewer: Viewer) -> Snapshot:
-    sitting = live.sitting
-    config = sitting.table.log.config
-    return Snapshot(
-        table=live.row.id,
-        game=sitting.game.META.id,
-        title=sitting.game.META.title,
-        kind="log" if live.is_log else "table",
-        holder=viewer.holder,
-        mine=sorted(viewer.seats),
-        dice="physical" if live.row.dice == "physical" else "live",
-        auto_dice=live.row.dice == "auto",
-        preset=live.row.preset,
-        settings=plain(config),
-        board=board(sitting.game.META.id, config),
-        orders=sitting.game.ORDERS,
-        absence=live.absence,
-        now=now(live, viewer, -2),
-    )
-
-
 def table(live: LiveTable, viewer: Viewer, fresh: Fresh) -> Table:
     sitting = live.sitting
     config = sitting.table.log.config
@@ -255,18 +205,6 @@ def line(live: LiveTable, viewer: Viewer) -> TableLine:
 def lost_line(table: str, refusal: Refused) -> TableLine:
     """A table of which nothing is known but why it cannot be read."""
     return TableLine(table, "", "", "table", [], [], 0, False, False, (), 0, "", reason(refusal))
-
-
-def drafted(live: LiveTable, viewer: Viewer, seat: int, words: list[str]) -> Drafted:
-    """What a seat's words would lead to, as far as its holder can know."""
-    sitting = live.sitting
-    trial = worlds.tried(sitting.game, sitting.state, viewer.seats, seat, words, sitting.pressing)
-    if trial is None:
-        return Drafted(True, None, [], None)
-    state, events = trial
-    asked = ask(sitting, state, seat, sitting.game.view(state, viewer.seats))
-    lines = [event_line(event, viewer.seats) for event in events]
-    return Drafted(False, shown(sitting, state, viewer.seats), lines, asked)
 
 
 def log_text(live: LiveTable, viewer: Viewer) -> str:

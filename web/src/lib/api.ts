@@ -4,22 +4,22 @@ import type {
   Board,
   BoardWish,
   Created,
-  Draft,
   Forecast,
   Games,
   Mine,
   NewTable,
-  Problem,
+  No,
   Replay,
   Rulebook,
   TableLine,
+  Try,
 } from './messages';
 import type { Built, CourseWish, Face } from '../builder/built';
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly problem: Problem,
+    readonly problem: No,
   ) {
     super(problem.text);
   }
@@ -29,7 +29,7 @@ export class Refusal extends Error {
 export class Unreachable extends Error {
   constructor(
     path: string,
-    readonly problem: Problem | null = null,
+    readonly problem: No | null = null,
   ) {
     super(path);
   }
@@ -78,7 +78,7 @@ export class TableApi {
   /** Only to hear why a link does not open it. */
   look = () => this.call<unknown>('GET', '');
   forecast = (ply: number, open: boolean) => this.call<Forecast>('GET', `/forecast?ply=${ply}&public=${open}`);
-  hint = (body: Draft) => this.call<Advice>('POST', '/hint', body);
+  hint = (body: Try) => this.call<Advice>('POST', '/hint', body);
   log = () => this.call<string>('GET', '/log');
   /** The table after each ply. */
   replay = () => this.call<Replay>('GET', '/replay').then(({ moments }) => moments);

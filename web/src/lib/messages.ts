@@ -93,41 +93,6 @@ export interface Outcome {
   scores: number[];
 }
 
-/** A table as it is for this viewer, with what is new since `at` was what the client had. */
-export interface Now {
-  at: number;
-  since: number;
-  plies: PlyLine[];
-  view: Facts;
-  owing: number[];
-  questions: Question[];
-  seats: SeatLine[];
-  result: Outcome;
-  undo: Undo | null;
-  can_undo: boolean;
-  requests: string[];
-  rematch: string;
-  notices: Reason[];
-}
-
-/** All a page needs to show a table from nothing. */
-export interface Snapshot {
-  table: string;
-  game: string;
-  title: string;
-  kind: "table" | "log";
-  holder: number;
-  mine: number[];
-  dice: "live" | "physical";
-  auto_dice: boolean;
-  preset: string;
-  settings: Facts;
-  board: Facts;
-  orders: string[];
-  absence: number;
-  now: Now;
-}
-
 /** One seat of a new table, in seat order. */
 export interface SeatWish {
   who: "me" | "friend" | "bot";
@@ -166,44 +131,6 @@ export interface Created {
   watch: Link;
 }
 
-/** A seat's answer: checked, committed, and only then acknowledged. */
-export interface Words {
-  request: string;
-  seat: number;
-  question: string;
-  words: string[];
-  have?: number;
-  press?: boolean;
-}
-
-/** An acknowledgement: it is in the database. */
-export interface Taken {
-  request: string;
-  at: number;
-  now: Now;
-}
-
-/** Words a seat tries. Nothing is stored or told. */
-export interface Draft {
-  seat: number;
-  words: string[];
-}
-
-/** What the words would lead to, as far as this seat can know. */
-export interface Drafted {
-  ends: boolean;
-  view: Facts | null;
-  events: EventLine[];
-  question: Question | null;
-}
-
-/** Why is this word not open to a seat now (after a draft's words)? */
-export interface Why {
-  seat: number;
-  word: string;
-  words?: string[];
-}
-
 /** The rule that stands against it; empty message if the word is open. */
 export interface Reason {
   message: string;
@@ -212,49 +139,11 @@ export interface Reason {
   facts: Facts;
 }
 
-/** The body of every 4xx. */
-export interface Problem {
-  message: string;
-  text: string;
-  clause: string;
-  facts: Facts;
-  defects: Reason[];
-  now: Now | null;
-}
-
 /** How often each seat wins if rules of thumb play on from after this ply; a shared win counts in parts. */
 export interface Forecast {
   ply: number;
   games: number;
   wins: number[];
-}
-
-/** A new name for a seat of mine. */
-export interface Renamed {
-  seat: number;
-  name: string;
-}
-
-/** Let a bot play a seat (mine, or that of a person long away); an empty kind takes my seat back. */
-export interface BotWish {
-  seat: number;
-  bot: string;
-}
-
-/** `ask` to take my last words back; others `agree` or `decline`; a decline of the asker withdraws it. */
-export interface UndoWish {
-  answer: "ask" | "agree" | "decline";
-}
-
-/** A standing order for a seat of mine; empty for none. */
-export interface Order {
-  seat: number;
-  order: string;
-}
-
-/** The rematch: the same links open it. */
-export interface Again {
-  table: string;
 }
 
 /** The table after one ply. */
@@ -380,7 +269,7 @@ export interface Tried {
   ask: Question | null;
 }
 
-/** Down: a refusal of the message with this id. */
+/** Down: a refusal of the message with this id. Over HTTP the body of every 4xx and 503. */
 export interface No {
   type: "no";
   id: string;
@@ -389,6 +278,7 @@ export interface No {
   clause: string;
   facts: Facts;
   later: boolean;
+  defects: Reason[];
 }
 
 /** A player who is not here, and for how many seconds. */

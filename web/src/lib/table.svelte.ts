@@ -261,7 +261,12 @@ export class TableStore {
     this.thinking = true;
     this.note = null;
     try {
-      const hint = await this.api.hint({ seat: question.seat, words: this.draft?.words ?? [] });
+      const hint = await this.api.hint({
+        type: 'try',
+        id: 'hint',
+        seat: question.seat,
+        words: this.draft?.words ?? [],
+      });
       if (this.question === question) this.hint = hint;
     } catch (problem) {
       if (problem instanceof Refusal || problem instanceof Unreachable) this.note = problem.problem;
