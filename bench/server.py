@@ -26,7 +26,7 @@ BARE_SECONDS = 2.0
 SERVER = """
 import sys, uvicorn
 from loipe.server.app import Settings, application
-from loipe.server.limits import Limits
+from loipe.server.guard import Limits
 free = Limits(requests=1e9, burst=1e9, new_tables=1e9, new_burst=1e9, sockets=10**6)
 app = application(Settings(sys.argv[1], free))
 uvicorn.run(app, port=int(sys.argv[2]), log_level="error", access_log=False, timeout_keep_alive=60)

@@ -15,8 +15,8 @@ from loipe.core import log as logs
 from loipe.core.contract import State
 from loipe.core.log import Log
 from loipe.games import IDS, load
-from loipe.server import building, setup, views
-from loipe.server.messages import NewTable, SeatWish
+from loipe.server import catalogue, setup, views
+from loipe.server.setup import NewTable, SeatWish
 from tests import golden, wander
 from tests.fuzz import odd
 from tests.fuzz.part import Part
@@ -116,7 +116,7 @@ class Courses(Part):
     def check(self, made: tuple[str, str]) -> None:
         game_id, text = made
         if game_id == "ski-tour":
-            building.built(building.CourseWish(text=text))
+            catalogue.built(catalogue.CourseWish(text=text))
         import_module(f"loipe.games.{game_id.replace('-', '_')}.courses").find(text)
         wish = NewTable(game_id, [SeatWish("friend")] * 3, course=text)
         drawn(setup.agreed(wish)[1])

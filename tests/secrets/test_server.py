@@ -17,32 +17,32 @@ from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
 from loipe.core.table import Table
 from loipe.games import IDS, load
-from loipe.server import fresh, views
+from loipe.server import news, views
 from loipe.server.messages import PlyLine
 from loipe.server.sitting import Sitting, body
 from loipe.server.store import Record, Row
-from loipe.server.table import LiveTable, Viewer
+from loipe.server.table import ServedTable, Viewer
 
 PLANTED = "planted secret"
 TABLES = [(game, preset) for game in IDS for preset in load(game).META.presets]
 SPECTATOR = Viewer(-1, frozenset())
 
 
-def table_of(game_id: str, preset: str, dice: str = "live") -> LiveTable:
+def table_of(game_id: str, preset: str, dice: str = "live") -> ServedTable:
     """As many seats as the preset has, people all of them, before anybody has spoken."""
     meta = load(game_id).META
     config = meta.presets[preset]
     seats = len(config.holders)
     names = tuple(f"seat {seat}" for seat in range(seats))
     header = logs.write(Log(game_id, meta.rules_version, config, names, []))
-    return LiveTable(Row("table", "table", header, preset, dice, "," * (seats - 1), 0), {}, 60)
+    return ServedTable(Row("table", "table", header, preset, dice, "," * (seats - 1), 0), {}, 60)
 
 
-def viewers(live: LiveTable) -> list[Viewer]:
+def viewers(live: ServedTable) -> list[Viewer]:
     return [*(Viewer(holder, live.sitting.seats_of(holder)) for holder in live.sitting.persons()), SPECTATOR]
 
 
-def played(live: LiveTable, seed: int, plies: int) -> Iterator[LiveTable]:
+def played(live: ServedTable, seed: int, plies: int) -> Iterator[ServedTable]:
     """The table after each answer of a random game."""
     rng = Rng(seed)
     dealer = SeededDealer(rng)
@@ -82,36 +82,36 @@ def choice(sitting: Sitting, seat: int, rng: Rng) -> str:
     return wanted[rng.below(len(wanted))].word
 
 
-def payload(live: LiveTable, viewer: Viewer) -> bytes:
+def payload(live: ServedTable, viewer: Viewer) -> bytes:
     """Everything a viewer can ask for, but for what only time changes."""
-    told = fresh.News(live, 0, {len(live.sitting.plies): live.sitting.state}).of(viewer)
+    told = news.News(live, 0, {len(live.sitting.plies): live.sitting.state}).of(viewer)
     for seat in told.seats:
         seat.away = 0
-    tried = [fresh.tried(live, viewer, asked.seat, []) for asked in told.asks if asked.seat >= 0]
-    whole = (views.table(live, viewer, told), views.line(live, viewer), views.log_text(live, viewer), tried)
+    tried = [views.tried(live, viewer, asked.seat, []) for asked in told.asks if asked.seat >= 0]
+    whole = (views.opening(live, viewer, told), views.line(live, viewer), views.log_text(live, viewer), tried)
     return msgspec.json.encode(whole)
 
 
-def told_to(live: LiveTable, viewer: Viewer) -> list[PlyLine]:
+def told_to(live: ServedTable, viewer: Viewer) -> list[PlyLine]:
     """All plies, as this viewer may know them."""
-    eyes = views.eyes(live, viewer)
-    return [views.ply_line(live.sitting, number, eyes) for number in range(len(live.sitting.plies) + 1)]
+    eyes = news.eyes(live, viewer)
+    return [news.ply_line(live.sitting, number, eyes) for number in range(len(live.sitting.plies) + 1)]
 
 
-def elsewhere(live: LiveTable, viewer: Viewer, rng: Rng) -> LiveTable:
+def elsewhere(live: ServedTable, viewer: Viewer, rng: Rng) -> ServedTable:
     """The same table in a world this viewer cannot tell from the truth."""
     sitting = twin_of(live.sitting)
     sitting.table.state = sitting.game.sample(sitting.game.view(sitting.state, viewer.seats), rng)
     return with_sitting(live, sitting)
 
 
-def with_sitting(live: LiveTable, sitting: Sitting) -> LiveTable:
-    twin = LiveTable(live.row, live.links, live.absence)
+def with_sitting(live: ServedTable, sitting: Sitting) -> ServedTable:
+    twin = ServedTable(live.row, live.links, live.absence)
     twin.__dict__.update({**live.__dict__, "sitting": sitting, "positions": {}})
     return twin
 
 
-def check_worlds(live: LiveTable, rng: Rng) -> int:
+def check_worlds(live: ServedTable, rng: Rng) -> int:
     """How many worlds differed from the truth, none of them in what is sent."""
     differing = 0
     for viewer in viewers(live):
@@ -130,15 +130,15 @@ def test_payloads_do_not_depend_on_what_the_viewer_cannot_know(game: str, preset
             check_drafts(live)
 
 
-def check_drafts(live: LiveTable) -> None:
+def check_drafts(live: ServedTable) -> None:
     """A draft is answered, or ends where the holder cannot know more; nothing happens at the table."""
     before = live.sitting.state.key()
     for viewer in viewers(live):
-        for asked in views.questions(live, viewer):
+        for asked in news.questions(live, viewer):
             if asked.button:
-                assert not asked.options and fresh.tried(live, viewer, asked.seat, []).ask == asked
+                assert not asked.options and views.tried(live, viewer, asked.seat, []).ask == asked
                 continue
-            drafted = fresh.tried(live, viewer, asked.seat, [asked.options[-1].word])
+            drafted = views.tried(live, viewer, asked.seat, [asked.options[-1].word])
             assert drafted.ends == (drafted.view is None)
             assert drafted.ends >= asked.options[-1].ends
     assert live.sitting.state.key() == before
@@ -219,7 +219,7 @@ def test_choices_made_together_stay_with_their_seats() -> None:
     sitting = live.sitting
     number = next(at for at, ply in enumerate(sitting.plies, 1) if ply.seat == 0)
     sitting.table.together[number - 1] = True
-    words = {viewer.holder: views.ply_line(sitting, number, viewer.seats).word for viewer in viewers(live)}
+    words = {viewer.holder: news.ply_line(sitting, number, viewer.seats).word for viewer in viewers(live)}
     assert words[sitting.holders[0]] == sitting.plies[number - 1].word
     assert words[1] is None and words[-1] is None
 
@@ -231,7 +231,7 @@ def test_when_the_game_is_over_all_is_open() -> None:
     seen = told_to(live, SPECTATOR)
     assert not any(event.hidden for line in seen for event in line.events)
     assert all(line.word is not None for line in seen[1:])
-    assert fresh.gap(live, SPECTATOR, live.at - 1) is None  # the whole table is told anew
+    assert views.gap(live, SPECTATOR, live.at - 1) is None  # the whole table is told anew
 
 
 def test_whoever_reads_the_real_cards_is_not_told_what_others_hold() -> None:
@@ -247,7 +247,7 @@ def test_whoever_reads_the_real_cards_is_not_told_what_others_hold() -> None:
         twin = with_sitting(live, trial)
         holder = twin.readers_of_dice()[0]
         viewer = Viewer(holder, trial.seats_of(holder))
-        (asked,) = views.questions(twin, viewer)
+        (asked,) = news.questions(twin, viewer)
         unseen = {option.word for option in asked.options}
         assert {trial.game.write(trial.state, code) for code in trial.state.options()} <= unseen
         others = [seat for seat in range(len(trial.names)) if seat not in viewer.seats]

@@ -13,28 +13,29 @@ from loipe.core.contract import CHANCE, Bot, State
 from loipe.core.log import replay
 from loipe.core.rng import Rng
 from loipe.games import load
-from loipe.server import actions, sitting, table, tables
-from loipe.server.limits import Limits
-from loipe.server.messages import NewTable, Say, SeatWish
+from loipe.server import actions, sitting, table
+from loipe.server import room as rooms
+from loipe.server.guard import Limits
+from loipe.server.messages import Say
 from loipe.server.presence import Socket
 from loipe.server.problems import Rejected
-from loipe.server.setup import create
+from loipe.server.room import Room
+from loipe.server.setup import NewTable, SeatWish, create
 from loipe.server.store import Store
-from loipe.server.table import LiveTable, Viewer
-from loipe.server.tables import Tables
+from loipe.server.table import ServedTable, Viewer
 from tests.server.chores import run
 
 PEOPLE = [SeatWish("me", "Anna"), SeatWish("friend", "Ben")]
 ANNA_AND_A_BOT = [SeatWish("me", "Anna"), SeatWish("bot")]
 
 
-def with_room(folder: Path, work: Callable[[Tables], Awaitable[None]], kept: int = 2000) -> None:
+def with_room(folder: Path, work: Callable[[Room], Awaitable[None]], kept: int = 2000) -> None:
     """A room of tables with its own database."""
 
     async def go() -> None:
         store = Store(f"sqlite:///{folder}/tables.db")
         await store.open()
-        room = Tables(store, kept=kept)
+        room = Room(store, kept=kept)
         try:
             await work(room)
         finally:
@@ -44,42 +45,42 @@ def with_room(folder: Path, work: Callable[[Tables], Awaitable[None]], kept: int
     run(go())
 
 
-async def set_up(room: Tables, seats: list[SeatWish] = PEOPLE) -> str:
+async def set_up(room: Room, seats: list[SeatWish] = PEOPLE) -> str:
     return (await create(room, NewTable("mass-start", seats, "basic", auto_dice=True))).table
 
 
-def sit_down(live: LiveTable) -> Socket:
+def sit_down(live: ServedTable) -> Socket:
     return Socket(0, Limits())
 
 
 def test_the_longest_unused_goes_and_those_in_use_stay(tmp_path: Path) -> None:
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         made = [await set_up(room) for _ in range(6)]
-        assert list(room.live) == made[2:]
+        assert list(room.tables) == made[2:]
         await room.find(made[2])
         live = await room.find(made[3])
         room.join(live, sit_down(live))
         for table_id in (made[0], made[1], made[4], made[5]):
             await room.find(table_id)
-            assert len(room.live) <= 4
-        assert list(room.live) == [made[3], made[1], made[4], made[5]]
+            assert len(room.tables) <= 4
+        assert list(room.tables) == [made[3], made[1], made[4], made[5]]
 
     with_room(tmp_path, work, kept=4)
 
 
 def test_a_room_that_is_not_full_keeps_all(tmp_path: Path) -> None:
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         made = [await set_up(room) for _ in range(9)]
-        room.live.clear()
+        room.tables.clear()
         for table_id in made:
             await room.find(table_id)
-        assert list(room.live) == made
+        assert list(room.tables) == made
 
     with_room(tmp_path, work, kept=10)
 
 
 def test_where_all_are_in_use_one_more_is_told_to_wait(tmp_path: Path) -> None:
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         made = [await set_up(room) for _ in range(3)]
         found = [await room.find(table_id) for table_id in made[1:]]
         sockets = [(live, sit_down(live)) for live in found]
@@ -87,7 +88,7 @@ def test_where_all_are_in_use_one_more_is_told_to_wait(tmp_path: Path) -> None:
             room.join(live, socket)
         answers = await asyncio.gather(*(room.find(made[0]) for _ in range(3)), return_exceptions=True)
         assert [isinstance(answer, Rejected) and answer.status for answer in answers] == [503] * 3
-        assert list(room.live) == made[1:]
+        assert list(room.tables) == made[1:]
         room.leave(*sockets[0])
         assert (await room.find(made[0])).row.id == made[0]
 
@@ -95,32 +96,32 @@ def test_where_all_are_in_use_one_more_is_told_to_wait(tmp_path: Path) -> None:
 
 
 def test_a_table_that_was_let_go_while_in_use_is_not_there_twice(tmp_path: Path) -> None:
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         mine = await room.find(await set_up(room))
         await set_up(room)
         await set_up(room)
-        assert mine.row.id not in room.live
+        assert mine.row.id not in room.tables
         assert await room.find(mine.row.id) is mine
 
     with_room(tmp_path, work, kept=2)
 
 
 def test_few_stay_where_nobody_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "IDLE", 3)
+    monkeypatch.setattr(rooms, "IDLE", 3)
 
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         made = [await set_up(room) for _ in range(4)]
         kept = await room.find(made[0])
         room.join(kept, sit_down(kept))
         for _ in range(5):
             await set_up(room)
-        assert made[0] in room.live and len(room.live) <= 5
+        assert made[0] in room.tables and len(room.tables) <= 5
         assert (await room.find(made[1])).at == 1
 
     with_room(tmp_path, work)
 
 
-async def say(room: Tables, live: LiveTable, request: str) -> int:
+async def say(room: Room, live: ServedTable, request: str) -> int:
     """Whoever is asked says the first word there is."""
     there = live.sitting
     seat = there.owing()[0]
@@ -132,7 +133,7 @@ async def say(room: Tables, live: LiveTable, request: str) -> int:
 def test_requests_are_known_beyond_what_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "REQUESTS_KEPT", 3)
 
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         live = await room.find(await set_up(room))
         asked = live.sitting.question(live.sitting.owing()[0])
         seat = live.sitting.owing()[0]
@@ -153,7 +154,7 @@ def test_positions_kept_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(table, "STRIDE", 2)
     monkeypatch.setattr(table, "POSITIONS_KEPT", 3)
 
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         live = await room.find(await set_up(room))
         for number in range(12):
             await say(room, live, f"request-{number}")
@@ -175,7 +176,7 @@ class Forgetful(Bot):
 def test_a_bot_that_fails_is_asked_for_any_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load("mass-start"), "thumb", Forgetful)
 
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         live = await room.find(await set_up(room, ANNA_AND_A_BOT))
         while live.sitting.owing() == [0]:
             await say(room, live, f"request-{live.at}")
@@ -187,7 +188,7 @@ def test_a_bot_that_fails_is_asked_for_any_word(tmp_path: Path, monkeypatch: pyt
 
 
 def test_quick_bots_answer_in_the_record_they_follow(tmp_path: Path) -> None:
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         live = await room.find(await set_up(room, ANNA_AND_A_BOT))
         for number in range(5):
             before = len(live.sitting.plies)
@@ -203,7 +204,7 @@ def test_quick_bots_answer_in_the_record_they_follow(tmp_path: Path) -> None:
 def test_a_table_of_bots_goes_on_record_by_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sitting, "MOST_PLIES", 8)
 
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         live = await room.find(await set_up(room, [SeatWish("bot"), SeatWish("bot", bot="random")]))
         assert live.bots is not None
         await asyncio.wait_for(live.bots, 120)

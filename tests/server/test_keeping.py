@@ -16,8 +16,8 @@ import sqlalchemy as sql
 from loipe.server import migrations
 from loipe.server.keeping import DAY, Keeper, Keeping
 from loipe.server.problems import Rejected
+from loipe.server.room import Room
 from loipe.server.store import Record, Row, Store
-from loipe.server.tables import Tables
 from tests.server.chores import run
 from tests.server.run import BOT, FRIEND, ME, Served, new_table, refused, sit, wait_for
 from tests.server.test_cache import set_up, sit_down, with_room
@@ -87,7 +87,7 @@ def test_a_full_server_says_so(sweeping: Served, tmp_path: Path) -> None:
 def test_a_table_somebody_looks_at_is_in_use(tmp_path: Path) -> None:
     """However long nothing happened there; and one that another worker swept is gone here too."""
 
-    async def work(room: Tables) -> None:
+    async def work(room: Room) -> None:
         watched, left = [await room.find(await set_up(room)) for _ in range(2)]
         long_ago = int(time.time() - 400 * DAY)
         for live in (watched, left):

@@ -8,7 +8,7 @@ from loipe.core.rng import Rng
 from loipe.core.table import Table
 from loipe.games import load
 from loipe.server.store import Record, Row
-from loipe.server.table import LiveTable
+from loipe.server.table import ServedTable
 
 GAME = load("mass-start")
 CONFIG = GAME.META.presets["basic"]
@@ -45,13 +45,13 @@ LATER = [
 ]
 
 
-def opened(records: list[Record]) -> LiveTable:
-    live = LiveTable(ROW, {}, 90)
+def opened(records: list[Record]) -> ServedTable:
+    live = ServedTable(ROW, {}, 90)
     list(live.open(records))
     return live
 
 
-def words_at(live: LiveTable) -> list[str]:
+def words_at(live: ServedTable) -> list[str]:
     return [str(ply) for ply in live.sitting.plies]
 
 

@@ -13,9 +13,8 @@ import sqlalchemy as sql
 
 from loipe.core.game import Refused
 from loipe.server import migrations
-from loipe.server.database import COLUMNS, Batch
 from loipe.server.sqlite import Sqlite
-from loipe.server.store import MOST_AT_ONCE, Away, Conflict, Record, Row, Store
+from loipe.server.store import COLUMNS, MOST_AT_ONCE, Away, Batch, Conflict, Record, Row, Store
 from tests.server.chores import run
 from tests.server.postgres import Postgres
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from loipe.server import forecast
+from loipe.server import thinking
 from loipe.server.problems import Rejected
-from loipe.server.workers import Failed, Hung, Lost, Workers
+from loipe.server.thinking import Failed, Hung, Lost, Workers
 from tests.server.chores import die, fail, note, own_pid, run, stand_still
 
 
@@ -127,14 +127,14 @@ def test_somebody_who_hung_up_keeps_no_worker(tmp_path: Path) -> None:
 
 
 def test_an_address_with_many_open_questions_is_told_to_wait(tmp_path: Path) -> None:
-    thinker = forecast.Thinker()
+    thinker = thinking.Thinker()
     file = str(tmp_path / "go")
 
     async def ask() -> None:
         tasks = [
-            asyncio.create_task(thinker.thought("10.0.0.1", note, file, "x")) for _ in range(forecast.MOST_EACH + 1)
+            asyncio.create_task(thinker.thought("10.0.0.1", note, file, "x")) for _ in range(thinking.MOST_EACH + 1)
         ]
-        while thinker.waiting("10.0.0.1") < forecast.MOST_EACH:
+        while thinker.waiting("10.0.0.1") < thinking.MOST_EACH:
             await asyncio.sleep(0)
         with pytest.raises(Rejected) as much:
             await thinker.thought("10.0.0.1", note, file, "x")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from loipe.core.contract import Bot, State
+from loipe.core.contract import NOBODY, Bot, State
 from loipe.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -98,6 +98,8 @@ class Prompt(msgspec.Struct, frozen=True):
     clause: str
     options: tuple[Option, ...]
     parts: tuple[Part, ...] = ()
+    hand: int = NOBODY
+    """Of chance's: the seat whose real die or card it is, and who may see it."""
 
 
 class Result(msgspec.Struct, frozen=True):

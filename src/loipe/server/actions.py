@@ -11,23 +11,16 @@ from loipe.core.contract import CHANCE
 from loipe.core.log import write
 from loipe.core.seats import BOTS as KINDS
 from loipe.core.table import Table
-from loipe.server import fresh, store, undo, views
-from loipe.server.messages import (
-    REACTIONS,
-    Do,
-    Held,
-    Reaction,
-    Say,
-    TableLine,
-    Try,
-)
+from loipe.server import store, views
+from loipe.server.guard import new_table_id
+from loipe.server.messages import REACTIONS, Do, Reaction, Say, Try
 from loipe.server.problems import Rejected
+from loipe.server.room import Room
 from loipe.server.setup import checked_name
 from loipe.server.sitting import Takeback, body
 from loipe.server.store import Record
-from loipe.server.table import LiveTable, Viewer
-from loipe.server.tables import Tables
-from loipe.server.tokens import new_table_id
+from loipe.server.table import ServedTable, Viewer
+from loipe.server.views import Held, TableLine
 
 REQUEST = re.compile(r"[A-Za-z0-9_-]{8,64}")
 MOST_WORDS = 100
@@ -42,17 +35,17 @@ def check_words(words: list[str]) -> None:
             raise Rejected(400, "server-word-shape", word=word[:LONGEST_WORD])
 
 
-def check_open(live: LiveTable) -> None:
-    if live.is_log:
+def check_open(table: ServedTable) -> None:
+    if table.is_log:
         raise Rejected(403, "server-only-a-log")
 
 
-def check_mine(live: LiveTable, viewer: Viewer, seat: int) -> None:
+def check_mine(table: ServedTable, viewer: Viewer, seat: int) -> None:
     """403 unless the viewer acts for this seat."""
-    check_open(live)
-    sitting = live.sitting
+    check_open(table)
+    sitting = table.sitting
     if seat == CHANCE:
-        if live.row.dice != "physical" or viewer.holder not in sitting.persons():
+        if table.row.dice != "physical" or viewer.holder not in sitting.persons():
             raise Rejected(403, "server-not-your-dice")
     elif seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=seat + 1)
@@ -60,137 +53,137 @@ def check_mine(live: LiveTable, viewer: Viewer, seat: int) -> None:
         raise Rejected(409, "server-bot-plays", seat=seat)
 
 
-def check_asked(live: LiveTable, viewer: Viewer, seat: int, question: str | None) -> None:
+def check_asked(table: ServedTable, viewer: Viewer, seat: int, question: str | None) -> None:
     """409 unless the seat owes just this answer."""
-    sitting = live.sitting
-    if seat not in sitting.owing() or (seat == CHANCE and viewer.holder not in live.readers_of_dice()):
+    sitting = table.sitting
+    if seat not in sitting.owing() or (seat == CHANCE and viewer.holder not in table.readers_of_dice()):
         turn = int(sitting.state.to_act())
         raise Rejected(409, "server-game-over" if sitting.table.over else "server-not-asked", seat=seat, turn=turn)
     if question is not None and question != sitting.question(seat):
         raise Rejected(409, "server-stale", seat=seat, question=question[:20])
 
 
-async def answer(tables: Tables, live: LiveTable, viewer: Viewer, asked: Say | Try | Do) -> None:
+async def answer(room: Room, table: ServedTable, viewer: Viewer, asked: Say | Try | Do) -> None:
     """Whatever it is, the answer goes over the viewer's line: the receipt of what is committed with the news of it."""
     if isinstance(asked, Say):
-        await say(tables, live, viewer, asked)
+        await say(room, table, viewer, asked)
     elif isinstance(asked, Try):
-        attempt(live, viewer, asked)
+        attempt(table, viewer, asked)
     else:
-        await do(tables, live, viewer, asked)
+        await do(room, table, viewer, asked)
 
 
-async def say(tables: Tables, live: LiveTable, viewer: Viewer, said: Say) -> int:
+async def say(room: Room, table: ServedTable, viewer: Viewer, said: Say) -> int:
     """Checked, committed, then acknowledged; where it stands since the first time it was said."""
     if not REQUEST.fullmatch(said.id):
         raise Rejected(400, "server-request-shape")
     if said.words or not said.press:
         check_words(said.words)
-    if said.id not in live.requests:
-        check_mine(live, viewer, said.seat)
+    if said.id not in table.requests:
+        check_mine(table, viewer, said.seat)
 
     def change() -> tuple[Record, Table]:
-        check_asked(live, viewer, said.seat, said.question)
-        trial = live.sitting.answer(said.seat, said.words, live.dealer(), said.press)
+        check_asked(table, viewer, said.seat, said.question)
+        trial = table.sitting.answer(said.seat, said.words, table.dealer(), said.press)
         return Record(0, "words", viewer.holder, body(trial)), trial
 
     content = f"{viewer.holder} {said.seat} {said.question} {' '.join(said.words)}{' !' if said.press else ''}"
-    return await tables.commit(live, change, viewer, said.id, content)
+    return await room.commit(table, change, viewer, said.id, content)
 
 
-def attempt(live: LiveTable, viewer: Viewer, asked: Try) -> None:
+def attempt(table: ServedTable, viewer: Viewer, asked: Try) -> None:
     """What words would lead to; refused with the rule against one of them."""
     if asked.words:
         check_words(asked.words)
-    check_open(live)
+    check_open(table)
     if asked.seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=asked.seat + 1)
     assert viewer.line is not None
-    viewer.line.send(fresh.tried(live, viewer, asked.seat, asked.words))
+    viewer.line.send(views.tried(table, viewer, asked.seat, asked.words))
 
 
-async def do(tables: Tables, live: LiveTable, viewer: Viewer, wish: Do) -> None:
+async def do(room: Room, table: ServedTable, viewer: Viewer, wish: Do) -> None:
     """Anything but words."""
     match wish.what:
         case "name":
-            await rename(tables, live, viewer, wish.seat, wish.text)
+            await rename(room, table, viewer, wish.seat, wish.text)
         case "bot":
-            await seat_bot(tables, live, viewer, wish.seat, wish.text)
+            await seat_bot(room, table, viewer, wish.seat, wish.text)
         case "order":
-            await give_order(tables, live, viewer, wish.seat, wish.text)
+            await give_order(room, table, viewer, wish.seat, wish.text)
         case "rematch":
-            await play_again(tables, live, viewer)
+            await play_again(room, table, viewer)
         case "react":
-            react(live, viewer, wish.text)
+            react(table, viewer, wish.text)
         case "ask" | "agree" | "decline":
-            await take_back(tables, live, viewer, wish.what)
+            await take_back(room, table, viewer, wish.what)
 
 
-def react(live: LiveTable, viewer: Viewer, text: str) -> None:
+def react(table: ServedTable, viewer: Viewer, text: str) -> None:
     """A player claps: everybody hears it, nothing is kept."""
-    if viewer.holder not in live.sitting.persons():
+    if viewer.holder not in table.sitting.persons():
         raise Rejected(403, "server-not-a-player")
     if text not in REACTIONS:
         raise Rejected(422, "server-no-such-reaction", reactions=", ".join(REACTIONS))
-    for socket in live.hearers(viewer):
+    for socket in table.hearers(viewer):
         socket.send(Reaction(viewer.holder, text))
 
 
-async def look(tables: Tables, held: Held) -> TableLine | None:
+async def look(room: Room, held: Held) -> TableLine | None:
     """How a table stands; None if the link opens none. One that cannot be read says so, and hides no other."""
     try:
-        live = await tables.find(held.table)
-        return views.line(live, live.viewer(held.token))
+        table = await room.find(held.table)
+        return views.line(table, table.viewer(held.token))
     except Rejected as refusal:
         if refusal.status not in (401, 404, 422):
             raise
         return views.lost_line(held.table, refusal.refusal) if refusal.status == 422 else None
 
 
-async def rename(tables: Tables, live: LiveTable, viewer: Viewer, seat: int, text: str) -> None:
-    check_open(live)
+async def rename(room: Room, table: ServedTable, viewer: Viewer, seat: int, text: str) -> None:
+    check_open(table)
     if seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=seat + 1)
     name = checked_name(text)
 
     def change() -> tuple[Record, None]:
-        if any(name == other for number, other in enumerate(live.sitting.names) if number != seat):
+        if any(name == other for number, other in enumerate(table.sitting.names) if number != seat):
             raise Rejected(422, "server-name-taken", name=name)
         return Record(0, "name", viewer.holder, f"{seat} {name}"), None
 
-    await tables.commit(live, change, viewer)
+    await room.commit(table, change, viewer)
 
 
-async def seat_bot(tables: Tables, live: LiveTable, viewer: Viewer, seat: int, bot: str) -> None:
+async def seat_bot(room: Room, table: ServedTable, viewer: Viewer, seat: int, bot: str) -> None:
     """One's own seat at any time; another person's when they have been away long enough."""
-    check_open(live)
-    if viewer.holder not in live.sitting.persons():
+    check_open(table)
+    if viewer.holder not in table.sitting.persons():
         raise Rejected(403, "server-not-a-player")
-    if not 0 <= seat < len(live.sitting.people) or not live.sitting.people[seat]:
+    if not 0 <= seat < len(table.sitting.people) or not table.sitting.people[seat]:
         raise Rejected(422, "server-no-person-there", number=seat + 1)
     if bot not in ("", *KINDS):
         raise Rejected(422, "server-no-such-bot", bot=bot[:20], bots=", ".join(KINDS))
     if seat not in viewer.seats:
-        away = live.presence.away(live.sitting.holders[seat])
+        away = table.presence.away(table.sitting.holders[seat])
         if not bot:
             raise Rejected(403, "server-not-your-seat", number=seat + 1)
-        if away < live.absence:
-            raise Rejected(409, "server-not-away", name=live.sitting.names[seat], seconds=live.absence)
+        if away < table.absence:
+            raise Rejected(409, "server-not-away", name=table.sitting.names[seat], seconds=table.absence)
 
     record = Record(0, "bot", viewer.holder, f"{seat} {bot}")
-    await tables.commit(live, lambda: (record, None), viewer)
+    await room.commit(table, lambda: (record, None), viewer)
 
 
-async def take_back(tables: Tables, live: LiveTable, viewer: Viewer, what: str) -> None:
+async def take_back(room: Room, table: ServedTable, viewer: Viewer, what: str) -> None:
     """The wish, the answers, and the undo itself once nobody is left to ask."""
-    check_open(live)
-    if viewer.holder not in live.sitting.persons():
+    check_open(table)
+    if viewer.holder not in table.sitting.persons():
         raise Rejected(403, "server-not-a-player")
 
     def change() -> tuple[Record, None]:
-        asked = live.sitting.asked
+        asked = table.sitting.asked
         if what == "ask":
-            plies, why = undo.undoable(live.sitting, viewer.holder)
+            plies, why = table.sitting.undoable(viewer.holder)
             if why:
                 raise Rejected(409, why)
             asked = Takeback(viewer.holder, plies)
@@ -198,31 +191,31 @@ async def take_back(tables: Tables, live: LiveTable, viewer: Viewer, what: str) 
             raise Rejected(409, "server-nothing-asked")
         elif what == "agree":
             asked = msgspec.structs.replace(asked, agreed=(*asked.agreed, viewer.holder))
-        if what != "decline" and not undo.waiting(live.sitting, asked):
+        if what != "decline" and not table.sitting.waiting(asked):
             return Record(0, "undo", viewer.holder, f"~{asked.plies}"), None
         return Record(0, what, viewer.holder, str(asked.plies) if what == "ask" else ""), None
 
-    await tables.commit(live, change, viewer)
+    await room.commit(table, change, viewer)
 
 
-async def give_order(tables: Tables, live: LiveTable, viewer: Viewer, seat: int, order: str) -> None:
+async def give_order(room: Room, table: ServedTable, viewer: Viewer, seat: int, order: str) -> None:
     """A standing order is kept with the seat; the games that have them say which there are."""
-    check_open(live)
+    check_open(table)
     if seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=seat + 1)
-    if order and order not in live.sitting.game.ORDERS:
+    if order and order not in table.sitting.game.ORDERS:
         raise Rejected(422, "server-no-such-order", order=order[:20])
 
     record = Record(0, "order", viewer.holder, f"{seat} {order}")
-    await tables.commit(live, lambda: (record, None), viewer)
+    await room.commit(table, lambda: (record, None), viewer)
 
 
-async def play_again(tables: Tables, live: LiveTable, viewer: Viewer) -> None:
+async def play_again(room: Room, table: ServedTable, viewer: Viewer) -> None:
     """The same people, settings and links at a new table; whoever asks first makes it."""
-    check_open(live)
-    sitting = live.sitting
+    check_open(table)
+    sitting = table.sitting
     if sitting.rematch:
-        await tables.acknowledge(live, viewer, live.at)
+        await room.acknowledge(table, viewer, table.at)
         return
     if viewer.holder not in sitting.persons():
         raise Rejected(403, "server-not-a-player")
@@ -237,9 +230,9 @@ async def play_again(tables: Tables, live: LiveTable, viewer: Viewer) -> None:
 
     header = write(msgspec.structs.replace(sitting.log, plies=[]))
     bots = ",".join("" if person else bot for person, bot in zip(sitting.people, sitting.bots, strict=True))
-    row = msgspec.structs.replace(live.row, id=table_id, header=header, bots=bots, created=int(time.time()))
-    await tables.create(row, live.links)
+    row = msgspec.structs.replace(table.row, id=table_id, header=header, bots=bots, created=int(time.time()))
+    await room.create(row, table.links)
     try:
-        await tables.commit(live, change, viewer)
+        await room.commit(table, change, viewer)
     except store.Conflict:
-        await tables.acknowledge(live, viewer, live.at)
+        await room.acknowledge(table, viewer, table.at)

@@ -1,4 +1,4 @@
-"""The application: store, tables, workers, routes, limits, put together."""
+"""The application: store, room, thinkers, routes, limits, put together."""
 
 from __future__ import annotations
 
@@ -19,18 +19,15 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import loipe
 from loipe.core.game import Defects, Refused
-from loipe.server.forecast import Thinker
-from loipe.server.guard import Guard
+from loipe.server.guard import Guard, Limits, Rates
 from loipe.server.keeping import Keeper, Keeping
-from loipe.server.limits import Limits, Rates
 from loipe.server.line import table_line
-from loipe.server.listen import Ear
-from loipe.server.page import Page
+from loipe.server.presence import Ear
 from loipe.server.problems import Asking, Rejected, broken, http_error, refused
-from loipe.server.routes import routers
+from loipe.server.room import Room
+from loipe.server.routes import Page, routers
 from loipe.server.store import Store
-from loipe.server.tables import Tables
-from loipe.server.workers import THOUGHT
+from loipe.server.thinking import THOUGHT, Thinker
 
 COLLECT = (50_000, 20, 100)
 """Few things here refer to each other in circles: look for those less often than usual."""
@@ -74,10 +71,10 @@ def application(settings: Settings) -> Guard:
         store = Store(settings.database)
         await store.open()
         keeper = Keeper(store, settings.keeping)
-        tables = app.state.tables = Tables(store, settings.absence, settings.tables_kept, keeper)
-        ear = Ear(tables)
+        room = app.state.room = Room(store, settings.absence, settings.tables_kept, keeper)
+        ear = Ear(room)
         await ear.open()
-        sweeping = asyncio.create_task(keeper.run(tables))
+        sweeping = asyncio.create_task(keeper.run(room))
         gc.collect()
         gc.freeze()  # what is loaded now stays: rules, boards, routes
         gc.set_threshold(*COLLECT)
@@ -86,7 +83,7 @@ def application(settings: Settings) -> Guard:
         finally:
             sweeping.cancel()
             await ear.close()
-            await tables.close()
+            await room.close()
             thinker.close()
             await store.close()
 
@@ -95,7 +92,7 @@ def application(settings: Settings) -> Guard:
         lifespan=[open_store],
         dependencies={
             # no name of a field in a request: Litestar takes a wrong field of that name for a fault of ours
-            "room": Provide(lambda: app.state.tables, sync_to_thread=False),
+            "room": Provide(lambda: app.state.room, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "thinker": Provide(lambda: thinker, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),

@@ -1,9 +1,14 @@
-"""Before the application: rates by what is asked for, pages from elsewhere, security headers for every answer."""
+"""Who may come in: sizes, times and rates by address, secret links, pages from elsewhere, headers for every answer."""
 
 from __future__ import annotations
 
+import hashlib
+import ipaddress
 import math
 import re
+import secrets
+import time
+from collections import Counter, OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,9 +18,11 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Receive, Send
 from litestar.utils import normalize_path
 
-from loipe.server.limits import TOO_FAST, Limits, Rates, address_of
 from loipe.server.problems import Rejected, problem
 
+TOO_FAST = 4429
+SPECTATOR = -1
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "media-src 'self' blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -35,6 +42,113 @@ LAST_PORT = 65535
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_SITES = ("", "same-origin", "none")
 """What a browser says of a request by our own page or by the person themselves; other programs say nothing."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one server allows. Rates are per second and address, with a burst on top."""
+
+    body: int = 16_000
+    """Bytes of a request."""
+    file: int = 1_000_000
+    """Bytes of a request that carries a course or a log."""
+    message: int = 16_000
+    """Bytes over a socket."""
+    requests: float = 40.0
+    """Requests, and messages over sockets, together."""
+    burst: float = 400.0
+    new_tables: float = 0.5
+    """Tables, opened logs and course checks cost more."""
+    new_burst: float = 40.0
+    sockets: int = 60
+    """Open at once, per address."""
+    patience: float = 10.0
+    """Seconds for a whole request, for a socket's first message, and for reading a little of an answer."""
+    head: int = 64_000
+    """Bytes of a request before its body."""
+    unread: int = 256_000
+    """Bytes that may wait for a socket's reader."""
+    unread_messages: int = 64
+
+
+class Bucket:
+    """Fills at a rate up to a burst; a drop for each request."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.at = time.monotonic()
+
+    def take(self) -> float:
+        """0 if there was a drop, else the seconds until there is one."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level >= 1:
+            self.level -= 1
+            return 0.0
+        return (1 - self.level) / self.rate
+
+
+class Buckets:
+    """One for each address; the least used are forgotten."""
+
+    KEPT = 20_000
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> float:
+        bucket = self.by_address.setdefault(address, Bucket(self.rate, self.burst))
+        self.by_address.move_to_end(address)
+        if len(self.by_address) > self.KEPT:
+            self.by_address.popitem(last=False)
+        return bucket.take()
+
+
+class Rates:
+    """What each address did lately, over all its requests and sockets."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.done = Buckets(limits.requests, limits.burst)
+        self.made = Buckets(limits.new_tables, limits.new_burst)
+        self.sockets: Counter[str] = Counter()
+
+
+def address_of(scope: Any) -> str:
+    """The client's address; of IPv6 the network that one household has."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    try:
+        ip = ipaddress.ip_address(host)
+    except ValueError:
+        return host[:64]
+    if isinstance(ip, ipaddress.IPv4Address):
+        return host
+    mapped = ip.ipv4_mapped
+    return str(mapped or ipaddress.ip_network((ip, 64), strict=False))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_table_id() -> str:
+    """Short enough to read out, long enough not to be guessed by chance; it opens nothing without a token."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+
+
+def hash_of(token: str) -> str:
+    """Tokens are random through and through, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def bearer(header: str | None) -> str:
+    """The token of an Authorization header; empty if there is none that could be one."""
+    scheme, _, token = (header or "").partition(" ")
+    return token if scheme.lower() == "bearer" and TOKEN.fullmatch(token) else ""
 
 
 def has_host(scope: Any) -> bool:

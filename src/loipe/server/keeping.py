@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from loipe.server.database import Ask, Away
 from loipe.server.problems import Rejected
-from loipe.server.store import Store
+from loipe.server.store import Ask, Away, Store
 
 if TYPE_CHECKING:
-    from loipe.server.table import LiveTable
-    from loipe.server.tables import Tables
+    from loipe.server.room import Room
+    from loipe.server.table import ServedTable
 
 HOUR, DAY = 3600, 86_400
 AT_ONCE = 20
@@ -54,27 +53,27 @@ class Keeper:
         if count >= self.keeping.most:
             raise Rejected(429, "server-no-room", tables=self.keeping.most)
 
-    async def touch(self, tables: Tables, live: LiveTable) -> None:
+    async def touch(self, room: Room, table: ServedTable) -> None:
         """Once an hour, and when its game ends, it is noted that a table is in use; 404 if it was swept meanwhile."""
-        now, over = int(time.time()), live.sitting.table.over
-        if now - live.touched < HOUR and over == live.over:
+        now, over = int(time.time()), table.sitting.table.over
+        if now - table.touched < HOUR and over == table.over:
             return
         try:
-            is_there = await self.store.touch(live.row.id, now, over)
+            is_there = await self.store.touch(table.row.id, now, over)
         except Away:
             return  # the next visit will do
         if not is_there:
-            tables.forget(live.row.id)
-            raise Rejected(404, "server-no-such-table", table=live.row.id)
-        live.touched, live.over = now, over
+            room.forget(table.row.id)
+            raise Rejected(404, "server-no-such-table", table=table.row.id)
+        table.touched, table.over = now, over
 
-    async def run(self, tables: Tables) -> None:
+    async def run(self, room: Room) -> None:
         """Until it is cancelled. Tables that somebody looks at are in use, however long nothing happens."""
         while True:
             try:
-                for live in [live for live in tables.live.values() if live.sockets.open]:
-                    await self.touch(tables, live)
-                await self.sweep(tables.forget)
+                for table in [table for table in room.tables.values() if table.sockets.open]:
+                    await self.touch(room, table)
+                await self.sweep(room.forget)
             except Rejected as error:
                 logging.getLogger("loipe.server").warning("not swept: %s", error.refusal.message)
             await asyncio.sleep(self.keeping.every)

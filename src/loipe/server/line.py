@@ -13,14 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from loipe.core.game import Defects, Refused
-from loipe.server import actions, fresh
+from loipe.server import actions, views
 from loipe.server import messages as m
-from loipe.server.guard import is_same_origin
-from loipe.server.limits import TOO_FAST, Limits, Rates, address_of
+from loipe.server.guard import TOO_FAST, Limits, Rates, address_of, is_same_origin
 from loipe.server.presence import Socket
 from loipe.server.problems import Rejected, problem
-from loipe.server.table import LiveTable, Viewer
-from loipe.server.tables import Tables
+from loipe.server.room import Room
+from loipe.server.table import ServedTable, Viewer
 
 Line: TypeAlias = WebSocket[Any, Any, Any]
 NOT_UNDERSTOOD, NO_LINK, ELSEWHERE, START_ANEW, LATER = 4400, 4401, 4403, 4409, 4503
@@ -37,7 +36,7 @@ class Farewell(Exception):
 class Talk:
     """One connection, from its first message to its last."""
 
-    def __init__(self, socket: Line, room: Tables, limits: Limits, rates: Rates) -> None:
+    def __init__(self, socket: Line, room: Room, limits: Limits, rates: Rates) -> None:
         self.socket = socket
         self.room = room
         self.limits = limits
@@ -57,14 +56,14 @@ class Talk:
         except (ValueError, RecursionError):
             raise Farewell(NOT_UNDERSTOOD) from None
 
-    async def greet(self, table: str) -> tuple[LiveTable, Viewer, m.Hello]:
+    async def greet(self, name: str) -> tuple[ServedTable, Viewer, m.Hello]:
         """The first message says which link it is."""
         try:
             hello = await asyncio.wait_for(self.heard(), self.limits.patience)
             if not isinstance(hello, m.Hello):
                 raise Farewell(NOT_UNDERSTOOD)
-            live = await self.room.find(table)
-            return live, live.viewer(hello.token), hello
+            table = await self.room.find(name)
+            return table, table.viewer(hello.token), hello
         except TimeoutError:
             raise Farewell(NOT_UNDERSTOOD) from None
         except Rejected as refusal:
@@ -89,41 +88,41 @@ class Talk:
         with suppress(OSError):
             await self.socket.close(code)
 
-    async def stay(self, table: str) -> None:
+    async def stay(self, name: str) -> None:
         """From hello to farewell."""
-        live, viewer, hello = await self.greet(table)
+        table, viewer, hello = await self.greet(name)
         outbox = Socket(viewer.holder, self.limits)
         viewer = msgspec.structs.replace(viewer, line=outbox)
-        outbox.send(await fresh.caught_up(live, viewer, hello.have))
-        self.room.join(live, outbox)
+        outbox.send(await views.caught_up(table, viewer, hello.have))
+        self.room.join(table, outbox)
         sending = asyncio.create_task(self.send_until_cut(outbox))
         try:
             while True:
                 asked = await self.heard()
-                live.presence.note(viewer.holder)
+                table.presence.note(viewer.holder)
                 if isinstance(asked, m.Hello):
-                    outbox.send(await fresh.caught_up(live, viewer, asked.have))
+                    outbox.send(await views.caught_up(table, viewer, asked.have))
                 else:
-                    await self.answer(live, msgspec.structs.replace(viewer, id=asked.id), asked)
+                    await self.answer(table, msgspec.structs.replace(viewer, id=asked.id), asked)
         finally:
             sending.cancel()
-            self.room.leave(live, outbox)
+            self.room.leave(table, outbox)
 
-    async def answer(self, live: LiveTable, viewer: Viewer, asked: m.Say | m.Try | m.Do) -> None:
+    async def answer(self, table: ServedTable, viewer: Viewer, asked: m.Say | m.Try | m.Do) -> None:
         """The receipt of what is committed goes out with the news of it; the rest is answered here."""
         assert viewer.line is not None
         try:
-            await self.room.refresh(live)
-            await actions.answer(self.room, live, viewer, asked)
+            await self.room.refresh(table)
+            await actions.answer(self.room, table, viewer, asked)
         except (Refused, Defects, Rejected) as error:
-            viewer.line.send(problem(error, live.sitting.text, asked.id)[1])
+            viewer.line.send(problem(error, table.sitting.text, asked.id)[1])
 
 
 @websocket("/api/tables/{table:str}/line")
 async def table_line(
     socket: Line,
     table: FromPath[str],
-    room: NamedDependency[Tables],
+    room: NamedDependency[Room],
     limits: NamedDependency[Limits],
     rates: NamedDependency[Rates],
 ) -> None:

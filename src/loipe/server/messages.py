@@ -10,8 +10,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from loipe.core.game import Choice
-
 Facts = dict[str, Any]
 View = Mapping[str, Any]
 """A game's Shown, as JSON already where it is built."""
@@ -124,55 +122,6 @@ class Outcome(msgspec.Struct):
     scores: tuple[int, ...]
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat of a new table, in seat order."""
-
-    who: Literal["me", "friend", "bot"]
-    name: str = ""
-    friend: int = 0
-    """Seats with the same number above 0 are one friend's; 0 is a friend for this seat alone."""
-    bot: str = "thumb"
-    colour: str = ""
-    """One the game offers; empty for the next that nobody chose."""
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to set up."""
-
-    game: str
-    seats: list[SeatWish]
-    preset: str = ""
-    """Empty for the game's first."""
-    settings: Facts = {}
-    dice: Literal["live", "physical"] = "live"
-    auto_dice: bool = False
-    """Nobody presses: dice fall as soon as they are due."""
-    course: str = ""
-    """The text of a course file, where the game has courses."""
-    shared: bool = False
-    """Several people share my device: by the rules each of my seats is a player."""
-
-
-class Link(msgspec.Struct):
-    """A secret that opens a table: whoever has it holds these seats (none: watches)."""
-
-    holder: int
-    seats: list[int]
-    name: str
-    token: str
-    path: str
-    """Of the page: `/t/<table>#<token>`."""
-
-
-class Created(msgspec.Struct):
-    """A new table. Links are told once; the server keeps only their hashes."""
-
-    table: str
-    mine: Link
-    friends: list[Link]
-    watch: Link
-
-
 class Reason(msgspec.Struct):
     """The rule that stands against it; empty message if the word is open."""
 
@@ -180,66 +129,6 @@ class Reason(msgspec.Struct):
     text: str
     clause: str
     facts: Facts
-
-
-class Forecast(msgspec.Struct):
-    """How often each seat wins if rules of thumb play on from after this ply; a shared win counts in parts."""
-
-    ply: int
-    games: int
-    """Played to find out: the more, the surer."""
-    wins: list[float]
-
-
-class Moment(msgspec.Struct):
-    """The table after one ply."""
-
-    number: int
-    view: View
-    result: Outcome
-
-
-class Replay(msgspec.Struct):
-    """The table after every ply, from before the first on, as far as you may know it."""
-
-    moments: list[Moment]
-
-
-class Held(msgspec.Struct, forbid_unknown_fields=True):
-    """A table and its secret, as a browser keeps them."""
-
-    table: str
-    token: str
-
-
-class Mine(msgspec.Struct, forbid_unknown_fields=True):
-    tables: list[Held]
-    """At most 50."""
-
-
-class TableLine(msgspec.Struct):
-    """One line of "my tables"; unknown ones are left out. `created` is in seconds since 1970."""
-
-    table: str
-    game: str
-    title: str
-    kind: Literal["table", "log"]
-    names: list[str]
-    mine: list[int]
-    at: int
-    your_turn: bool
-    over: bool
-    places: tuple[int, ...]
-    created: int
-    rematch: str
-    problem: Reason | None = None
-    """Why the table cannot be read; nothing else is known of it then."""
-
-
-class LogFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The text of a log file to look at."""
-
-    text: str
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
@@ -388,63 +277,3 @@ class Reaction(msgspec.Struct, tag="reaction"):
 Up = Hello | Say | Try | Do
 Down = Table | Fresh | Tried | No | Here | Notices | Reaction
 REACTIONS = ("clap", "wow", "ouch", "hurry")
-
-
-class GameLine(msgspec.Struct):
-    """A game, as the start page and the table form need it. Texts: `<id>-option-<name>`, `<id>-preset-<name>`."""
-
-    id: str
-    title: str
-    designer: str
-    box: str
-    year: int | None
-    fewest: int
-    most: int
-    rules_version: int
-    presets: dict[str, Facts]
-    choices: tuple[Choice, ...]
-    bots: tuple[str, ...]
-    languages: tuple[str, ...]
-    two_hold_four: bool
-    """A table of two seats becomes one of four: each player has two, in turn."""
-    colours: tuple[str, ...]
-    """For seats to choose from, in the order they get them without a choice; empty where there is none."""
-
-
-class Games(msgspec.Struct):
-    games: list[GameLine]
-    languages: tuple[str, ...]
-    """Of the catalogue: GET /api/texts/<language>."""
-    version: str
-
-
-class BoardWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A config to look at or to check before a table is made: all defects come at once."""
-
-    preset: str = ""
-    settings: Facts = {}
-    seats: int = 0
-    """0 for the fewest."""
-    players: list[SeatWish] = []
-    """Who shall sit there, if that is known."""
-    shared: bool = False
-    course: str = ""
-
-
-class Board(msgspec.Struct):
-    settings: Facts
-    board: Facts
-
-
-class ClauseLine(msgspec.Struct):
-    id: str
-    title: str
-    chapter: str
-    text: str
-
-
-class Rulebook(msgspec.Struct):
-    """Texts are Markdown paragraphs, divided by blank lines."""
-
-    introduction: str
-    clauses: list[ClauseLine]

@@ -1,17 +1,27 @@
-"""Who is at a table: since when others are away, who is connected, and what waits for each reader."""
+"""Who is at a table, with us or another worker: since when others are away, and what waits for each reader."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from loipe.server.limits import Limits
+from loipe.server.guard import Limits
 from loipe.server.messages import Down
+from loipe.server.store import Away
+
+if TYPE_CHECKING:
+    from loipe.server.room import Room
+    from loipe.server.table import ServedTable
+
+PAUSE = 1.0
+REPEAT = 20.0
 
 
 class Presence:
@@ -117,3 +127,85 @@ class Sockets:
         body = msgspec.json.encode(message)
         for socket in self.open:
             socket.send(body)
+
+
+class Ear:
+    """Hears what the store is told; with SQLite there is nobody else to hear.
+
+    What is said: `<table> <at>` by whoever commits, `<table> + <holder> <worker>` and `-` by whoever has the sockets.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.worker = secrets.token_hex(4)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        if self.room.store.shared:
+            self.begin(self.room.store.listen(self.hear, self.read_all))
+            self.begin(self.repeat())
+            self.room.on_presence = self.tell
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def tell(self, table: ServedTable, holder: int, here: bool) -> None:
+        """Somebody came to a socket of ours, or left the last one."""
+        self.begin(self.say(f"{table.row.id} {'+' if here else '-'} {holder} {self.worker}"))
+
+    async def say(self, text: str) -> None:
+        """Who is here is said again before long, so nothing is lost with it."""
+        with suppress(Away):
+            await self.room.store.notify(text)
+
+    async def repeat(self) -> None:
+        """Who stays is told again, for workers that start later or forget one that was killed."""
+        while True:
+            await asyncio.sleep(REPEAT)
+            for table in list(self.room.tables.values()):
+                self.tell_all(table)
+
+    def tell_all(self, table: ServedTable) -> None:
+        for holder in [each for each, count in table.presence.sockets.items() if count > 0]:
+            self.tell(table, holder, True)
+
+    async def read_all(self) -> None:
+        """Whatever was missed; Away if it cannot be read yet."""
+        for table in list(self.room.tables.values()):
+            await self.room.catch_up(table)
+
+    def hear(self, said: str) -> None:
+        table_id, what, *rest = said.split(" ")
+        table = self.room.tables.get(table_id)
+        if table is None:
+            return
+        if what in "+-":
+            holder, worker = rest
+            if worker != self.worker:
+                self.hear_of(table, worker, int(holder), what == "+")
+        elif table.at < int(what):
+            self.begin(self.read(table))
+
+    def hear_of(self, table: ServedTable, worker: str, holder: int, here: bool) -> None:
+        """Whoever is new there may not know yet who is here."""
+        is_new = here and (worker, holder) not in table.presence.elsewhere
+        before = table.presence.holders()
+        table.presence.hear(worker, holder, here)
+        if is_new:
+            self.tell_all(table)
+        if table.presence.holders() != before:
+            table.tell_here()
+
+    async def read(self, table: ServedTable) -> None:
+        """Again until it can be read: nobody may look at the table for a long time."""
+        while True:
+            with suppress(Away):
+                return await self.room.catch_up(table)
+            await asyncio.sleep(PAUSE)
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,27 +1,36 @@
-"""The HTTP API: thin handlers over setup, actions and views."""
+"""The HTTP API: thin handlers over setup, actions and views; every other address is the page's."""
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 import msgspec
-from litestar import Response, Router, get, post, route
+from litestar import Request, Response, Router, get, post, route
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from loipe.bots.outlook import Advice
-from loipe.server import actions, building, catalogue, fresh, setup, views
+from loipe.core.text import Text
+from loipe.server import actions, catalogue, setup, views
 from loipe.server import messages as m
-from loipe.server.forecast import Thinker
-from loipe.server.limits import Limits, address_of
-from loipe.server.page import Page
+from loipe.server.guard import Limits, address_of, bearer
 from loipe.server.presence import Socket
 from loipe.server.problems import Asking
-from loipe.server.table import LiveTable, Viewer
-from loipe.server.tables import Tables
-from loipe.server.tokens import bearer
+from loipe.server.room import Room
+from loipe.server.table import ServedTable, Viewer
+from loipe.server.thinking import Forecast, Thinker
 
+INDEX = "index.html"
+TEXTUAL = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2",
+         ".webmanifest": "application/manifest+json", ".html": "text/html", ".json": "application/json"}  # fmt: skip
 PLAIN = "text/plain; charset=utf-8"
 MOST_MINE = 50
 REFUSALS = {
@@ -41,13 +50,70 @@ AT_TABLE = {
 }
 
 
+class File(msgspec.Struct, frozen=True):
+    body: bytes
+    packed: bytes | None
+    """Gzip, where it helps."""
+    kind: str
+    tag: str
+    lasting: bool
+    """Its name changes with its content."""
+
+
+def read(folder: Traversable, under: str = "") -> dict[str, File]:
+    """Every file of a folder by its path."""
+    found: dict[str, File] = {}
+    if not folder.is_dir():
+        return found
+    for entry in folder.iterdir():
+        path = f"{under}{entry.name}"
+        if entry.is_dir():
+            found |= read(entry, f"{path}/")
+            continue
+        body = entry.read_bytes()
+        ending = f".{entry.name.rpartition('.')[2]}"
+        kind = TYPES.get(ending) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
+        packed = gzip.compress(body, 9, mtime=0) if kind.startswith(TEXTUAL) else None
+        tag = hashlib.sha256(body).hexdigest()[:16]
+        found[path] = File(body, packed, kind, f'"{tag}"', path.startswith("assets/"))
+    return found
+
+
+class Page:
+    """Serves a file by its path; addresses of the page itself (`/t/...`) get its index."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        self.files: Mapping[str, File] = read(folder or files("loipe.server") / "page")
+
+    def answer(self, request: Request[Any, Any, Any], path: str) -> Response[Any]:
+        name = path.strip("/") or INDEX
+        file = self.files.get(name)
+        if file is None and "." not in name.rpartition("/")[2] and not name.startswith("assets/"):
+            file = self.files.get(INDEX)
+        if not self.files:
+            return Response(Text().say("server-page-missing") + "\n", status_code=200, media_type="text/plain")
+        if file is None:
+            return Response(Text().say("server-not-there") + "\n", status_code=404, media_type="text/plain")
+        headers = {
+            "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+            "etag": file.tag,
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=304, headers=headers)
+        body = file.body
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body, headers["content-encoding"] = file.packed, "gzip"
+        return Response(body, media_type=file.kind, headers=headers)
+
+
 class Visit:
     """A request at a table: which one, and who asks."""
 
-    def __init__(self, request: Asking, room: Tables, live: LiveTable, viewer: Viewer) -> None:
+    def __init__(self, request: Asking, room: Room, table: ServedTable, viewer: Viewer) -> None:
         self.request = request
         self.room = room
-        self.live = live
+        self.table = table
         self.viewer = viewer
 
     async def answer(self, asked: m.Say | m.Try | m.Do) -> Response[Any]:
@@ -55,21 +121,21 @@ class Visit:
         self.request.state.id = asked.id
         line = Socket(self.viewer.holder, Limits())
         viewer = msgspec.structs.replace(self.viewer, line=line, id=asked.id)
-        await actions.answer(self.room, self.live, viewer, asked)
+        await actions.answer(self.room, self.table, viewer, asked)
         return Response(line.waiting[0], media_type="application/json")
 
 
-async def provide_visit(request: Asking, table: FromPath[str], room: NamedDependency[Tables]) -> Visit:
+async def provide_visit(request: Asking, table: FromPath[str], room: NamedDependency[Room]) -> Visit:
     """Opens the table with the request's token."""
-    live = await room.find(table)
-    viewer = live.viewer(bearer(request.headers.get("authorization")))
-    live.presence.note(viewer.holder)
-    request.state.text = live.sitting.text
-    return Visit(request, room, live, viewer)
+    found = await room.find(table)
+    viewer = found.viewer(bearer(request.headers.get("authorization")))
+    found.presence.note(viewer.holder)
+    request.state.text = found.sitting.text
+    return Visit(request, room, found, viewer)
 
 
 @get("/games", summary="Every game with presets, choices and bots", sync_to_thread=False, responses=REFUSALS)
-def list_games() -> m.Games:
+def list_games() -> catalogue.Games:
     return catalogue.games()
 
 
@@ -80,24 +146,24 @@ def list_games() -> m.Games:
     responses=REFUSALS,
     costly=True,
 )
-async def look_at_board(game: FromPath[str], data: JSONBody[m.BoardWish]) -> m.Board:
+async def look_at_board(game: FromPath[str], data: JSONBody[setup.BoardWish]) -> setup.Board:
     found, config = setup.looked_at(game, data)
-    return m.Board(views.plain(config), views.board(found.META.id, config))
+    return setup.Board(views.plain(config), views.board(found.META.id, config))
 
 
 @get("/games/{game:str}/rulebook", summary="A game's rulebook by clause", sync_to_thread=False, responses=REFUSALS)
-def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> m.Rulebook:
+def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> catalogue.Rulebook:
     return catalogue.rulebook(game, language)
 
 
 @get("/tiles", summary="Ski Tour's tiles, both sides", sync_to_thread=False, responses=REFUSALS)
-def list_tiles() -> list[building.Face]:
-    return building.faces()
+def list_tiles() -> list[catalogue.Face]:
+    return catalogue.faces()
 
 
 @post("/courses", status_code=200, summary="What a row of Ski Tour's tiles makes", responses=REFUSALS)
-async def build_course(data: JSONBody[building.CourseWish]) -> building.Built:
-    return building.built(data)
+async def build_course(data: JSONBody[catalogue.CourseWish]) -> catalogue.Built:
+    return catalogue.built(data)
 
 
 @get(
@@ -108,42 +174,42 @@ def read_texts(language: FromPath[str]) -> Response[str]:
 
 
 @post("/tables", summary="A new table and the links to it", responses=REFUSALS, costly=True)
-async def create_table(data: JSONBody[m.NewTable], room: NamedDependency[Tables]) -> m.Created:
+async def create_table(data: JSONBody[setup.NewTable], room: NamedDependency[Room]) -> setup.Created:
     return await setup.create(room, data)
 
 
 @post("/logs", summary="A log file as a table to look at", responses=REFUSALS, costly=True)
-async def open_log(data: JSONBody[m.LogFile], room: NamedDependency[Tables]) -> m.Created:
+async def open_log(data: JSONBody[setup.LogFile], room: NamedDependency[Room]) -> setup.Created:
     return await setup.open_log(room, data.text)
 
 
 @post("/tables/mine", status_code=200, summary="How the tables stand whose tokens you hold", responses=REFUSALS)
-async def list_mine(data: JSONBody[m.Mine], room: NamedDependency[Tables]) -> list[m.TableLine]:
+async def list_mine(data: JSONBody[views.Mine], room: NamedDependency[Room]) -> list[views.TableLine]:
     found = [await actions.look(room, held) for held in data.tables[:MOST_MINE]]
     return [line for line in found if line is not None]
 
 
 @get("/", summary="The table as you may see it", responses=AT_TABLE)
 async def read_table(visit: NamedDependency[Visit]) -> m.Table:
-    return await fresh.whole(visit.live, visit.viewer)
+    return await views.whole(visit.table, visit.viewer)
 
 
 @get("/since/{at:int}", summary="What is new since you were at this number", responses=AT_TABLE)
 async def read_since(visit: NamedDependency[Visit], at: FromPath[int]) -> m.Fresh | m.Table:
-    return await fresh.caught_up(visit.live, visit.viewer, at)
+    return await views.caught_up(visit.table, visit.viewer, at)
 
 
 @get("/replay", summary="The view after every ply", responses=AT_TABLE)
-async def read_replay(visit: NamedDependency[Visit]) -> Response[m.Replay]:
-    found = await fresh.replay(visit.live, visit.viewer)
+async def read_replay(visit: NamedDependency[Visit]) -> Response[views.Replay]:
+    found = await views.replay(visit.table, visit.viewer)
     return Response(cast(Any, found), media_type="application/json")
 
 
 @get("/log", media_type=PLAIN, summary="The log as text", responses=AT_TABLE)
 async def read_log(visit: NamedDependency[Visit]) -> Response[str]:
-    name = f"{visit.live.sitting.game.META.id}-{visit.live.row.id}.log"
+    name = f"{visit.table.sitting.game.META.id}-{visit.table.row.id}.log"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(views.log_text(visit.live, visit.viewer), media_type=PLAIN, headers=headers)
+    return Response(views.log_text(visit.table, visit.viewer), media_type=PLAIN, headers=headers)
 
 
 @post("/say", status_code=200, summary="Answer a question", responses=AT_TABLE)
@@ -168,15 +234,15 @@ async def read_forecast(
     thinker: NamedDependency[Thinker],
     ply: FromQuery[int],
     public: FromQuery[bool] = False,
-) -> m.Forecast:
-    return await thinker.forecast(address_of(request.scope), visit.live, visit.viewer, ply, public)
+) -> Forecast:
+    return await thinker.forecast(address_of(request.scope), visit.table, visit.viewer, ply, public)
 
 
 @post("/hint", status_code=200, summary="What to say, and how often each word wins", responses=AT_TABLE)
 async def give_hint(
     request: Asking, visit: NamedDependency[Visit], data: JSONBody[m.Try], thinker: NamedDependency[Thinker]
 ) -> Advice:
-    return await thinker.hint(address_of(request.scope), visit.live, visit.viewer, data)
+    return await thinker.hint(address_of(request.scope), visit.table, visit.viewer, data)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, packed=True, free=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,15 +17,88 @@ from loipe.core.log import Log
 from loipe.core.seats import BOTS as KINDS
 from loipe.core.text import Text
 from loipe.games import load
-from loipe.server.messages import BoardWish, Created, Link, NewTable, SeatWish
+from loipe.server.guard import SPECTATOR, hash_of, new_table_id, new_token
+from loipe.server.messages import Facts
 from loipe.server.problems import Rejected
+from loipe.server.room import Room
 from loipe.server.store import Row
-from loipe.server.tables import Tables
-from loipe.server.tokens import SPECTATOR, hash_of, new_table_id, new_token
 
 NAME = re.compile(r"\w[\w .'’-]{0,19}")
 MOST_LOG = 1_000_000
 MOST_PLIES = 20_000
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat of a new table, in seat order."""
+
+    who: Literal["me", "friend", "bot"]
+    name: str = ""
+    friend: int = 0
+    """Seats with the same number above 0 are one friend's; 0 is a friend for this seat alone."""
+    bot: str = "thumb"
+    colour: str = ""
+    """One the game offers; empty for the next that nobody chose."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to set up."""
+
+    game: str
+    seats: list[SeatWish]
+    preset: str = ""
+    """Empty for the game's first."""
+    settings: Facts = {}
+    dice: Literal["live", "physical"] = "live"
+    auto_dice: bool = False
+    """Nobody presses: dice fall as soon as they are due."""
+    course: str = ""
+    """The text of a course file, where the game has courses."""
+    shared: bool = False
+    """Several people share my device: by the rules each of my seats is a player."""
+
+
+class Link(msgspec.Struct):
+    """A secret that opens a table: whoever has it holds these seats (none: watches)."""
+
+    holder: int
+    seats: list[int]
+    name: str
+    token: str
+    path: str
+    """Of the page: `/t/<table>#<token>`."""
+
+
+class Created(msgspec.Struct):
+    """A new table. Links are told once; the server keeps only their hashes."""
+
+    table: str
+    mine: Link
+    friends: list[Link]
+    watch: Link
+
+
+class LogFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a log file to look at."""
+
+    text: str
+
+
+class BoardWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A config to look at or to check before a table is made: all defects come at once."""
+
+    preset: str = ""
+    settings: Facts = {}
+    seats: int = 0
+    """0 for the fewest."""
+    players: list[SeatWish] = []
+    """Who shall sit there, if that is known."""
+    shared: bool = False
+    course: str = ""
+
+
+class Board(msgspec.Struct):
+    settings: Facts
+    board: Facts
 
 
 def checked_name(name: str) -> str:
@@ -135,7 +208,7 @@ def agreed(wish: NewTable) -> tuple[list[SeatWish], Log]:
     return seats, Log(game.META.id, game.META.rules_version, config, names)
 
 
-async def create(tables: Tables, wish: NewTable) -> Created:
+async def create(room: Room, wish: NewTable) -> Created:
     """A table and the links to it."""
     seats, log = agreed(wish)
     holders = log.config.holders
@@ -156,7 +229,7 @@ async def create(tables: Tables, wish: NewTable) -> Created:
         bots=",".join(seat.bot if seat.who == "bot" else "" for seat in seats),
         created=int(time.time()),
     )
-    await tables.create(row, {hash_of(each.token): each.holder for each in [*links.values(), watch]})
+    await room.create(row, {hash_of(each.token): each.holder for each in [*links.values(), watch]})
     friends = [each for holder, each in links.items() if holder != me]
     return Created(table_id, links[me] if me is not None else watch, friends, watch)
 
@@ -177,7 +250,7 @@ def opened(text: str) -> Log:
     return log
 
 
-async def open_log(tables: Tables, text: str) -> Created:
+async def open_log(room: Room, text: str) -> Created:
     """A log file as a table to look at."""
     log = await asyncio.to_thread(opened, text)
     table_id = new_table_id()
@@ -191,5 +264,5 @@ async def open_log(tables: Tables, text: str) -> Created:
         bots="," * (len(log.names) - 1),
         created=int(time.time()),
     )
-    await tables.create(row, {hash_of(mine.token): SPECTATOR}, " ".join(str(ply) for ply in log.plies))
+    await room.create(row, {hash_of(mine.token): SPECTATOR}, " ".join(str(ply) for ply in log.plies))
     return Created(table_id, mine, [], mine)

@@ -1,4 +1,4 @@
-"""What is committed at one table, as its records tell it: the game, who sits where, a wish to undo. No I/O."""
+"""What is committed at one table, as its records tell it: the game, who sits where, what may be taken back. No I/O."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
 from loipe.core.table import Table, is_forced
 from loipe.core.text import Text
+from loipe.server import worlds
 from loipe.server.store import Record, Row
 
 WORDS = ("words", "end")
@@ -273,3 +274,37 @@ class Sitting:
                 move(trial, seat, self.bots[seat])
             except Exception:
                 return  # the person's word counts all the same; the table's own turn tries again and tells
+
+    def undoable(self, holder: int) -> tuple[int, str]:
+        """How many plies go if this player takes their last words back; 0 and why, as a message id, if they cannot."""
+        own = self.seats_of(holder)
+        if self.table.over or not own:
+            return 0, "server-no-undo-over" if own else "server-no-undo-watching"
+        recent, start, is_told = self.recent, 0, False
+        for number in range(len(recent) - 1, -1, -1):
+            said = recent[number]
+            if start and said.ply.seat != recent[-start].ply.seat:
+                break
+            if self.came_to_light(said):
+                is_told = not start
+                break
+            if said.ply.seat in own and not is_forced(self.game, said.before):
+                start = len(recent) - number
+        if start:
+            return start, ""
+        if is_told:
+            return 0, "server-no-undo-secret"
+        return 0, "server-no-undo-die" if any(self.answers[seat] for seat in own) else "server-no-undo-yet"
+
+    def came_to_light(self, said: Said) -> bool:
+        """Somebody learned something by it, a player or a spectator."""
+        if said.reveals is None and worlds.is_open(self.game, said.before):
+            said.reveals = False
+        if said.reveals is None:
+            viewers = [self.seats_of(holder) for holder in self.persons()]
+            said.reveals = any(worlds.reveals(self.game, said, seats) for seats in [*viewers, frozenset[int]()])
+        return said.reveals
+
+    def waiting(self, asked: Takeback) -> list[int]:
+        """The players whose answer to the wish is still missing. Bots agree, also those that stand in for a person."""
+        return [holder for holder in self.playing() if holder != asked.holder and holder not in asked.agreed]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -12,13 +13,26 @@ from typing import IO, Any
 from urllib.parse import unquote
 
 from loipe.core.game import Refused
-from loipe.server.alone import alone
-from loipe.server.database import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Batch, Conflict, Found, Rows, named
+from loipe.server.store import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Batch, Conflict, Found, Rows, named
 
 INSERT = {
     name: f"INSERT INTO {name} ({named([*columns])}) VALUES ({', '.join('?' * len(columns))})"
     for name, columns in COLUMNS.items()
 }
+
+
+def alone(path: str) -> IO[str]:
+    """A lock beside the file, held until it is closed or the process ends, however it ends."""
+    lock = open(f"{path}.lock", "w")  # noqa: SIM115 - it stays open
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            lock.close()
+            raise Refused("server-file-taken", file=path) from None
+    return lock
 
 
 class Lane:

@@ -16,12 +16,12 @@ from loipe.core.dealer import Dealer, LiveDealer
 from loipe.core.game import Defects, Refused
 from loipe.core.log import Ply, replay, take
 from loipe.core.table import Table
-from loipe.server import fresh, worlds
+from loipe.server import news
+from loipe.server.guard import SPECTATOR, hash_of
 from loipe.server.presence import Presence, Socket, Sockets
 from loipe.server.problems import Rejected
 from loipe.server.sitting import CUTS, WORDS, Sitting, stand
 from loipe.server.store import Record, Row
-from loipe.server.tokens import SPECTATOR, hash_of
 
 STRIDE = 64
 AT_ONCE = 16
@@ -50,7 +50,7 @@ class Viewer(msgspec.Struct, frozen=True):
     id: str = ""
 
 
-class LiveTable:
+class ServedTable:
     """One table: what is committed, who is connected, and where each request ended up."""
 
     def __init__(self, row: Row, links: dict[str, int], absence: int) -> None:
@@ -165,7 +165,7 @@ class LiveTable:
 
     def tell_here(self) -> None:
         """Everybody at the table learns who is there."""
-        self.sockets.tell(fresh.here(self))
+        self.sockets.tell(news.here(self))
 
     def viewer(self, token: str) -> Viewer:
         holder = self.links.get(hash_of(token)) if token else None
@@ -187,8 +187,8 @@ class LiveTable:
         sitting = self.sitting
         if sitting.state.to_act() != CHANCE:
             return []
-        seat = worlds.reader(sitting.game, sitting.state)
-        if seat is not None and not sitting.bots[seat]:
+        seat = sitting.game.prompt(sitting.state, CHANCE).hand
+        if seat >= 0 and not sitting.bots[seat]:
             return [sitting.holders[seat]]
         return sitting.playing() or sitting.persons()
 
@@ -220,15 +220,15 @@ class LiveTable:
         return not (busy or self.lock.locked() or self.sockets.open)
 
 
-async def opened(row: Row, links: dict[str, int], absence: int, records: list[Record]) -> LiveTable:
+async def opened(row: Row, links: dict[str, int], absence: int, records: list[Record]) -> ServedTable:
     """A stored table; what cannot be read at all has a sentence of its own. Others need not wait for a long one."""
     try:
-        live = LiveTable(row, links, absence)
-        for _ in live.open(records):
+        table = ServedTable(row, links, absence)
+        for _ in table.open(records):
             await asyncio.sleep(0)
-        if live.misfit is not None and live.row.kind == "table" and not live.sitting.is_of_earlier_rules:
-            raise live.misfit
+        if table.misfit is not None and table.row.kind == "table" and not table.sitting.is_of_earlier_rules:
+            raise table.misfit
     except Exception as error:
         logging.getLogger("loipe.server").error("table %s cannot be read: %r", row.id, error)
         raise Rejected(422, "server-table-unreadable", table=row.id) from error
-    return live
+    return table

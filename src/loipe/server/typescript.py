@@ -14,13 +14,19 @@ import msgspec
 
 from loipe.bots import outlook
 from loipe.core import shown
-from loipe.core.game import Part
+from loipe.core.game import Choice, Part
 from loipe.games import IDS, load
 from loipe.games.ski_tour.drawing import Course
-from loipe.server import building, messages
+from loipe.server import catalogue, messages, setup, thinking, views
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
 WEB = Path("web/src")
+BESIDE = (
+    views.Moment, views.Replay, views.Held, views.Mine, views.TableLine,
+    setup.SeatWish, setup.NewTable, setup.Link, setup.Created, setup.BoardWish, setup.Board, setup.LogFile,
+    Choice, catalogue.GameLine, catalogue.Games, catalogue.ClauseLine, catalogue.Rulebook,
+)  # fmt: skip
+BUILDER = (catalogue.Face, catalogue.CourseWish, catalogue.Built)
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -60,10 +66,9 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message once, in the order of the files."""
-    advice = {"Way": outlook.Way, "Advice": outlook.Advice}
-    named = {**vars(messages), **advice}
-    return [value for value in named.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    """Every message once: those of a table, then those of what is beside it."""
+    at_table = [each for each in vars(messages).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    return [*at_table, *BESIDE, thinking.Forecast, outlook.Way, outlook.Advice]
 
 
 def within(struct: type[msgspec.Struct]) -> Iterable[type[msgspec.Struct]]:
@@ -85,7 +90,7 @@ def within(struct: type[msgspec.Struct]) -> Iterable[type[msgspec.Struct]]:
 def written() -> str:
     """lib/messages.ts."""
     unions = {"Up": messages.Up, "Down": messages.Down}
-    parts = [HEAD.format("loipe.server.messages"), "import type { Shown } from './shown';"]
+    parts = [HEAD.format("loipe.server"), "import type { Shown } from './shown';"]
     parts += ["export type Facts = Record<string, unknown>;"]
     parts += [interface(struct) for struct in structs()]
     parts += [f"export type {name} = {type_of(union)};" for name, union in unions.items()]
@@ -124,9 +129,8 @@ def written_view(game_id: str) -> str:
 
 def written_builder() -> str:
     """builder/built.ts: what the course builder sends and gets."""
-    roots = (building.Face, building.CourseWish, building.Built)
     drawn = {*within(Course), Part, messages.Reason}
-    trees = dict.fromkeys(each for root in roots for each in within(root) if each not in drawn)
+    trees = dict.fromkeys(each for root in BUILDER for each in within(root) if each not in drawn)
     heads = [
         HEAD.format("loipe.server.building"),
         "import type { Course } from '../boards/ski-tour/shown';\nimport type { Reason } from '../lib/messages';",
@@ -136,9 +140,9 @@ def written_builder() -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    views = {WEB / "boards" / game_id / "shown.ts": written_view(game_id) for game_id in IDS}
-    views[WEB / "builder" / "built.ts"] = written_builder()
-    return {WEB / "lib" / "messages.ts": written(), WEB / "lib" / "shown.ts": written_common(), **views}
+    boards = {WEB / "boards" / game_id / "shown.ts": written_view(game_id) for game_id in IDS}
+    boards[WEB / "builder" / "built.ts"] = written_builder()
+    return {WEB / "lib" / "messages.ts": written(), WEB / "lib" / "shown.ts": written_common(), **boards}
 
 
 if __name__ == "__main__":

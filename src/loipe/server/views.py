@@ -1,38 +1,158 @@
-"""A table as one viewer may see it. Everything that leaves the server about a game is built here."""
+"""What a viewer asks for: the whole table or what is new in it, a replay, a draft, the log, a line of "my tables"."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import asyncio
+import time
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from loipe.core import game
 from loipe.core import log as logs
-from loipe.core.contract import CHANCE, NOBODY, State
-from loipe.core.game import Event, Prompt, Refused
+from loipe.core.contract import CHANCE, State
+from loipe.core.game import Refused
 from loipe.core.log import Log, Ply
 from loipe.games import load
-from loipe.server import undo, worlds
-from loipe.server.messages import (
-    EventLine,
-    Fresh,
-    Option,
-    Outcome,
-    Part,
-    PlyLine,
-    Question,
-    SeatLine,
-    Table,
-    TableLine,
-    Undo,
-)
+from loipe.server import worlds
+from loipe.server.messages import Fresh, Outcome, Reason, Table, Tried, View
+from loipe.server.news import News, ask, encode, event_line, eyes, fresh, is_withheld, outcome, shown
 from loipe.server.problems import reason
-from loipe.server.sitting import Sitting
 
 if TYPE_CHECKING:
-    from loipe.server.table import LiveTable, Viewer
+    from loipe.server.table import ServedTable, Viewer
+
+MOST_PLIES = 30
+"""With their views at once, after a gap; more than that is told as the whole table."""
+SLICE = 0.004
+"""Seconds of work after which others get their turn."""
+
+
+class Moment(msgspec.Struct):
+    """The table after one ply."""
+
+    number: int
+    view: View
+    result: Outcome
+
+
+class Replay(msgspec.Struct):
+    """The table after every ply, from before the first on, as far as you may know it."""
+
+    moments: list[Moment]
+
+
+class Held(msgspec.Struct, forbid_unknown_fields=True):
+    """A table and its secret, as a browser keeps them."""
+
+    table: str
+    token: str
+
+
+class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    tables: list[Held]
+    """At most 50."""
+
+
+class TableLine(msgspec.Struct):
+    """One line of "my tables"; unknown ones are left out. `created` is in seconds since 1970."""
+
+    table: str
+    game: str
+    title: str
+    kind: Literal["table", "log"]
+    names: list[str]
+    mine: list[int]
+    at: int
+    your_turn: bool
+    over: bool
+    places: tuple[int, ...]
+    created: int
+    rematch: str
+    problem: Reason | None = None
+    """Why the table cannot be read; nothing else is known of it then."""
+
+
+def positions(table: ServedTable, since: int) -> dict[int, State]:
+    """After each ply from there on."""
+    sitting = table.sitting
+    state = table.position(since)
+    found = {since: state.clone()}
+    for number in range(since + 1, len(sitting.plies) + 1):
+        logs.take(sitting.game, state, sitting.plies[number - 1], number)
+        found[number] = state.clone()
+    return found
+
+
+def gap(table: ServedTable, viewer: Viewer, have: int) -> Fresh | None:
+    """What is new since a client was at `have`, views and all; None if the whole table is shorter."""
+    since = table.since(have)
+    last = len(table.sitting.plies)
+    if since == 0 or last - since >= MOST_PLIES:
+        return None
+    return News(table, since, positions(table, since) if since <= last else {}).of(viewer)
+
+
+async def caught_up(table: ServedTable, viewer: Viewer, have: int) -> Fresh | Table:
+    """What is new since `have`, or the whole table; nothing may be awaited between this and joining."""
+    found = (gap(table, viewer, have) if have > 0 else None) or await whole(table, viewer)
+    (found if isinstance(found, Fresh) else found.fresh).id = viewer.id
+    return found
+
+
+async def whole(table: ServedTable, viewer: Viewer) -> Table:
+    """Everything, the view after the last ply only. Long games are told in slices, so that nobody else waits."""
+    sitting = table.sitting
+    lines: list[msgspec.Raw] = []
+    mark = None
+    while mark != (sitting.cuts, sitting.table.over) or len(lines) < len(sitting.plies):
+        if mark != (sitting.cuts, sitting.table.over):
+            mark, lines = (sitting.cuts, sitting.table.over), []
+        news, seats = News(table, 0, {}), eyes(table, viewer)
+        until = time.perf_counter() + SLICE
+        while len(lines) < len(sitting.plies) and time.perf_counter() < until:
+            lines.append(msgspec.Raw(encode(news.line(len(lines), seats))))
+        if len(lines) < len(sitting.plies):
+            await asyncio.sleep(0)
+    last = len(lines)
+    news = News(table, last, {last: sitting.state})
+    plies = [*lines, msgspec.Raw(encode(news.line(last, eyes(table, viewer))))]
+    return opening(table, viewer, fresh(table, viewer, 0, plies))
+
+
+async def replay(table: ServedTable, viewer: Viewer) -> bytes:
+    """The table after every ply, in slices; of a finished game it is kept, for it is the same for everybody."""
+    if table.replay:
+        return table.replay
+    sitting, seats = table.sitting, eyes(table, viewer)
+    cuts, over, plies = sitting.cuts, sitting.table.over, list(sitting.plies)
+    state = sitting.game.start(sitting.table.log.config)
+    moments: list[bytes] = []
+    until = time.perf_counter() + SLICE
+    for number in range(len(plies) + 1):
+        if number:
+            logs.take(sitting.game, state, plies[number - 1], number)
+        view = shown(sitting, sitting.game.view(state, seats), {}, number)
+        moments.append(encode(Moment(number, view, outcome(sitting, state))))
+        if time.perf_counter() > until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE
+    found = b'{"moments":[%b]}' % b",".join(moments)
+    if over and sitting.cuts == cuts:
+        table.replay = found
+    return found
+
+
+def tried(table: ServedTable, viewer: Viewer, seat: int, words: list[str]) -> Tried:
+    """What a seat's words would lead to, as far as its holder can know."""
+    sitting = table.sitting
+    found = worlds.tried(sitting.game, sitting.state, viewer.seats, seat, words, sitting.pressing)
+    if found is None:
+        return Tried(viewer.id, True, None, [], None)
+    state, events = found
+    lines = [event_line(event, viewer.seats) for event in events]
+    seen = sitting.game.view(state, viewer.seats)
+    return Tried(viewer.id, False, shown(sitting, seen, {}, 0), lines, ask(sitting, state, seat, seen))
 
 
 def plain(value: Any) -> dict[str, Any]:
@@ -40,130 +160,23 @@ def plain(value: Any) -> dict[str, Any]:
     return found
 
 
-def eyes(live: LiveTable, viewer: Viewer) -> frozenset[int]:
-    """Whose secrets may be seen: one's own, everybody's once the game is over or where a log was opened."""
-    everybody = live.is_log or live.sitting.table.over
-    return frozenset(range(len(live.sitting.names))) if everybody else viewer.seats
-
-
-def event_line(event: Event, seats: frozenset[int]) -> EventLine:
-    seen = event.seen_by(seats)
-    secret = event.secret if event.seat in seats else ()
-    return EventLine(seen.kind, seen.seat, seen.clause, dict(seen.facts), seen.is_hidden, secret)
-
-
-def ply_line(sitting: Sitting, number: int, seats: frozenset[int]) -> PlyLine:
-    told = sitting.table.told[number]
-    events = [event_line(event, seats) for event in told]
-    if number == 0:
-        return PlyLine(0, NOBODY, None, events, sitting.leaders[0])
-    ply = sitting.plies[number - 1]
-    word = None if is_withheld(sitting, number, seats) else ply.word
-    return PlyLine(number, ply.seat, word, events, sitting.leaders[number])
-
-
-def is_withheld(sitting: Sitting, number: int, seats: frozenset[int]) -> bool:
-    """A word stays with its seat if it was chosen together with others, or if what it told is withheld."""
-    ply = sitting.plies[number - 1]
-    if ply.seat >= 0 and ply.seat not in seats and sitting.table.together[number - 1]:
-        return True
-    return any(event.secret and event.seat not in seats for event in sitting.table.told[number])
-
-
-def secrets(sitting: Sitting) -> Iterator[int]:
-    """The numbers of the plies that not everybody was told whole."""
-    told, together = sitting.table.told, [False, *sitting.table.together]
-    return (number for number, events in enumerate(told) if together[number] or any(each.secret for each in events))
-
-
-def outcome(sitting: Sitting, state: State) -> Outcome:
-    result = sitting.game.result(state)
-    return Outcome(tuple(result.places), result.over, result.reason, tuple(result.scores))
-
-
-def ask(sitting: Sitting, state: State, seat: int, seen: Any) -> Question:
-    """What a seat is asked in a position of one's own, with its holder's view: to choose, or to press its throw."""
-    name, press = sitting.question(seat), sitting.pressing
-    if state.to_act() == CHANCE:
-        throw = sitting.game.show(seen).open.throw
-        assert throw is not None
-        facts = dict(throw.ask.facts)
-        return Question(seat, name, throw.ask.message, facts, throw.ask.clause, [], [], throw.button)
-    state.turn_to(seat)
-    ways = worlds.ways_on(sitting.game, seen, seat, press, len(sitting.plies))
-    return question(sitting.game.prompt(state, seat), name, ways)
-
-
-def question(prompt: Prompt, name: str, ways: Iterable[worlds.Way]) -> Question:
-    options = [
-        Option(
-            each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause,
-            ends=way == "ends", throws=each.throws and way == "throw",
-        )
-        for each, way in zip(prompt.options, ways, strict=True)
-    ]  # fmt: skip
-    return Question(prompt.seat, name, prompt.message, dict(prompt.facts), prompt.clause, options, parts(prompt.parts))
-
-
-def parts(found: Iterable[game.Part]) -> list[Part]:
-    return [Part(part.message, dict(part.facts), part.clause) for part in found]
-
-
-def questions(live: LiveTable, viewer: Viewer, seen: Any = None) -> list[Question]:
-    """What this viewer's own seats owe, and the real dice if they are theirs to read."""
-    sitting = live.sitting
-    if live.is_log:
-        return []
-    found: list[Question] = []
-    for seat in sitting.owing():
-        if seat == CHANCE and viewer.holder in live.readers_of_dice():
-            prompt = worlds.chance_prompt(sitting.game, sitting.state, viewer.seats)
-            found.append(question(prompt, sitting.question(seat), ["ends"] * len(prompt.options)))
-        elif seat in viewer.seats and not sitting.bots[seat]:
-            seen = seen or sitting.game.view(sitting.state, viewer.seats)
-            found.append(ask(sitting, sitting.state.clone(), seat, seen))
-    return found
-
-
-def seat_lines(live: LiveTable, viewer: Viewer) -> list[SeatLine]:
-    sitting = live.sitting
-    return [
-        SeatLine(
-            seat=seat,
-            name=sitting.names[seat],
-            holder=holder,
-            bot=sitting.bots[seat],
-            person=sitting.people[seat],
-            here=not sitting.people[seat] or live.presence.is_here(holder),
-            away=live.presence.away(holder) if sitting.people[seat] else 0,
-            order=sitting.orders[seat] if seat in viewer.seats else "",
-        )
-        for seat, holder in enumerate(sitting.holders)
-    ]
-
-
-def undo_wish(sitting: Sitting) -> Undo | None:
-    asked = sitting.asked
-    return Undo(asked.holder, asked.plies, list(asked.agreed), undo.waiting(sitting, asked)) if asked else None
-
-
-def table(live: LiveTable, viewer: Viewer, fresh: Fresh) -> Table:
-    sitting = live.sitting
+def opening(table: ServedTable, viewer: Viewer, fresh: Fresh) -> Table:
+    sitting = table.sitting
     config = sitting.table.log.config
     return Table(
-        table=live.row.id,
+        table=table.row.id,
         game=sitting.game.META.id,
         title=sitting.game.META.title,
-        kind="log" if live.is_log else "table",
+        kind="log" if table.is_log else "table",
         holder=viewer.holder,
         mine=sorted(viewer.seats),
-        dice="physical" if live.row.dice == "physical" else "live",
-        auto_dice=live.row.dice == "auto",
-        preset=live.row.preset,
+        dice="physical" if table.row.dice == "physical" else "live",
+        auto_dice=table.row.dice == "auto",
+        preset=table.row.preset,
         settings=plain(config),
         board=board(sitting.game.META.id, config),
         orders=sitting.game.ORDERS,
-        absence=live.absence,
+        absence=table.absence,
         fresh=fresh,
     )
 
@@ -181,23 +194,23 @@ def drawn(game_id: str, config: bytes) -> dict[str, Any]:
     return plain(found.board(msgspec.json.decode(config, type=kind)))
 
 
-def line(live: LiveTable, viewer: Viewer) -> TableLine:
-    sitting = live.sitting
+def line(table: ServedTable, viewer: Viewer) -> TableLine:
+    sitting = table.sitting
     own = [seat for seat in sitting.owing() if seat in viewer.seats and not sitting.bots[seat]]
-    dice = sitting.owing() == [CHANCE] and viewer.holder in live.readers_of_dice()
+    dice = sitting.owing() == [CHANCE] and viewer.holder in table.readers_of_dice()
     over = sitting.table.over
     return TableLine(
-        table=live.row.id,
+        table=table.row.id,
         game=sitting.game.META.id,
         title=sitting.game.META.title,
-        kind="log" if live.is_log else "table",
+        kind="log" if table.is_log else "table",
         names=sitting.names,
         mine=sorted(viewer.seats),
-        at=live.at,
-        your_turn=not live.is_log and bool(own or dice),
+        at=table.at,
+        your_turn=not table.is_log and bool(own or dice),
         over=over,
         places=tuple(sitting.game.result(sitting.state).places) if over else (),
-        created=live.row.created,
+        created=table.row.created,
         rematch=sitting.rematch,
     )
 
@@ -207,18 +220,18 @@ def lost_line(table: str, refusal: Refused) -> TableLine:
     return TableLine(table, "", "", "table", [], [], 0, False, False, (), 0, "", reason(refusal))
 
 
-def log_text(live: LiveTable, viewer: Viewer) -> str:
+def log_text(table: ServedTable, viewer: Viewer) -> str:
     """The log, a line for each thing committed, words taken back included.
 
     While the game goes on it is what stands, and words this viewer may not know are `?`.
     """
-    sitting = live.sitting
+    sitting = table.sitting
     log = sitting.log
-    if sitting.table.over or live.is_log:
-        return logs.write(Log(log.game_id, log.rules, log.config, log.names, [])) + "\n".join([*live.said, ""])
+    if sitting.table.over or table.is_log:
+        return logs.write(Log(log.game_id, log.rules, log.config, log.names, [])) + "\n".join([*table.said, ""])
     seen = [
         Ply(ply.seat, "?") if is_withheld(sitting, number, viewer.seats) else ply
         for number, ply in enumerate(sitting.plies, 1)
     ]
-    told = [f"# {sitting.text.refusal(live.mended)}\n"] if live.mended is not None else []
+    told = [f"# {sitting.text.refusal(table.mended)}\n"] if table.mended is not None else []
     return "".join([logs.write(Log(log.game_id, log.rules, log.config, log.names, seen)), *told])

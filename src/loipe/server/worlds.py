@@ -7,14 +7,16 @@ from the truth. So nothing secret can come out, whatever a game's rules do.
 from __future__ import annotations
 
 import secrets
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from loipe.core.contract import CHANCE, State
 from loipe.core.game import AnyGame, Event, Option, Prompt, Refused
 from loipe.core.rng import Rng
 from loipe.core.shown import AnyShown
 from loipe.core.table import is_forced, played
-from loipe.server.sitting import Said
+
+if TYPE_CHECKING:
+    from loipe.server.sitting import Said
 
 WORLDS = 4
 CHANCE_WORLDS = 32
@@ -103,9 +105,3 @@ def chance_prompt(game: AnyGame, state: State, seats: frozenset[int]) -> Prompt:
     first = prompts[0]
     ordered = tuple(options[code] for code in sorted(options))
     return Prompt(first.seat, first.message, first.facts, first.clause, ordered, first.parts)
-
-
-def reader(game: AnyGame, state: State) -> int | None:
-    """Whose real die or card it is, where the game says so."""
-    seat = game.prompt(state, CHANCE).facts.get("seat")
-    return seat if isinstance(seat, int) and seat >= 0 else None

@@ -1,17 +1,9 @@
-// Generated from loipe.server.messages; run `python -m loipe.server.typescript` instead of editing.
+// Generated from loipe.server; run `python -m loipe.server.typescript` instead of editing.
 
 
 import type { Shown } from './shown';
 
 export type Facts = Record<string, unknown>;
-
-/** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */
-export interface Choice {
-  name: string;
-  kind: "switch" | "number" | "choice" | "list" | "course";
-  clause: string;
-  values: (string | number)[];
-}
 
 /** A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`. */
 export interface EventLine {
@@ -93,101 +85,12 @@ export interface Outcome {
   scores: number[];
 }
 
-/** One seat of a new table, in seat order. */
-export interface SeatWish {
-  who: "me" | "friend" | "bot";
-  name?: string;
-  friend?: number;
-  bot?: string;
-  colour?: string;
-}
-
-/** A table to set up. */
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  preset?: string;
-  settings?: Facts;
-  dice?: "live" | "physical";
-  auto_dice?: boolean;
-  course?: string;
-  shared?: boolean;
-}
-
-/** A secret that opens a table: whoever has it holds these seats (none: watches). */
-export interface Link {
-  holder: number;
-  seats: number[];
-  name: string;
-  token: string;
-  path: string;
-}
-
-/** A new table. Links are told once; the server keeps only their hashes. */
-export interface Created {
-  table: string;
-  mine: Link;
-  friends: Link[];
-  watch: Link;
-}
-
 /** The rule that stands against it; empty message if the word is open. */
 export interface Reason {
   message: string;
   text: string;
   clause: string;
   facts: Facts;
-}
-
-/** How often each seat wins if rules of thumb play on from after this ply; a shared win counts in parts. */
-export interface Forecast {
-  ply: number;
-  games: number;
-  wins: number[];
-}
-
-/** The table after one ply. */
-export interface Moment {
-  number: number;
-  view: Shown;
-  result: Outcome;
-}
-
-/** The table after every ply, from before the first on, as far as you may know it. */
-export interface Replay {
-  moments: Moment[];
-}
-
-/** A table and its secret, as a browser keeps them. */
-export interface Held {
-  table: string;
-  token: string;
-}
-
-export interface Mine {
-  tables: Held[];
-}
-
-/** One line of "my tables"; unknown ones are left out. `created` is in seconds since 1970. */
-export interface TableLine {
-  table: string;
-  game: string;
-  title: string;
-  kind: "table" | "log";
-  names: string[];
-  mine: number[];
-  at: number;
-  your_turn: boolean;
-  over: boolean;
-  places: number[];
-  created: number;
-  rematch: string;
-  problem: Reason | null;
-}
-
-/** The text of a log file to look at. */
-export interface LogFile {
-  text: string;
 }
 
 /** Up, first: which link it is. Again on the same socket: bring me up to date. */
@@ -307,6 +210,111 @@ export interface Reaction {
   text: string;
 }
 
+/** The table after one ply. */
+export interface Moment {
+  number: number;
+  view: Shown;
+  result: Outcome;
+}
+
+/** The table after every ply, from before the first on, as far as you may know it. */
+export interface Replay {
+  moments: Moment[];
+}
+
+/** A table and its secret, as a browser keeps them. */
+export interface Held {
+  table: string;
+  token: string;
+}
+
+export interface Mine {
+  tables: Held[];
+}
+
+/** One line of "my tables"; unknown ones are left out. `created` is in seconds since 1970. */
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  kind: "table" | "log";
+  names: string[];
+  mine: number[];
+  at: number;
+  your_turn: boolean;
+  over: boolean;
+  places: number[];
+  created: number;
+  rematch: string;
+  problem: Reason | null;
+}
+
+/** One seat of a new table, in seat order. */
+export interface SeatWish {
+  who: "me" | "friend" | "bot";
+  name?: string;
+  friend?: number;
+  bot?: string;
+  colour?: string;
+}
+
+/** A table to set up. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  preset?: string;
+  settings?: Facts;
+  dice?: "live" | "physical";
+  auto_dice?: boolean;
+  course?: string;
+  shared?: boolean;
+}
+
+/** A secret that opens a table: whoever has it holds these seats (none: watches). */
+export interface Link {
+  holder: number;
+  seats: number[];
+  name: string;
+  token: string;
+  path: string;
+}
+
+/** A new table. Links are told once; the server keeps only their hashes. */
+export interface Created {
+  table: string;
+  mine: Link;
+  friends: Link[];
+  watch: Link;
+}
+
+/** A config to look at or to check before a table is made: all defects come at once. */
+export interface BoardWish {
+  preset?: string;
+  settings?: Facts;
+  seats?: number;
+  players?: SeatWish[];
+  shared?: boolean;
+  course?: string;
+}
+
+export interface Board {
+  settings: Facts;
+  board: Facts;
+}
+
+/** The text of a log file to look at. */
+export interface LogFile {
+  text: string;
+}
+
+/** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */
+export interface Choice {
+  name: string;
+  kind: "switch" | "number" | "choice" | "list" | "course";
+  clause: string;
+  values: (string | number)[];
+}
+
 /** A game, as the start page and the table form need it. Texts: `<id>-option-<name>`, `<id>-preset-<name>`. */
 export interface GameLine {
   id: string;
@@ -331,21 +339,6 @@ export interface Games {
   version: string;
 }
 
-/** A config to look at or to check before a table is made: all defects come at once. */
-export interface BoardWish {
-  preset?: string;
-  settings?: Facts;
-  seats?: number;
-  players?: SeatWish[];
-  shared?: boolean;
-  course?: string;
-}
-
-export interface Board {
-  settings: Facts;
-  board: Facts;
-}
-
 export interface ClauseLine {
   id: string;
   title: string;
@@ -357,6 +350,13 @@ export interface ClauseLine {
 export interface Rulebook {
   introduction: string;
   clauses: ClauseLine[];
+}
+
+/** How often each seat wins if rules of thumb play on from after this ply; a shared win counts in parts. */
+export interface Forecast {
+  ply: number;
+  games: number;
+  wins: number[];
 }
 
 /** One word a seat may say, and how often it wins then. */

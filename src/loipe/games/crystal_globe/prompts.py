@@ -40,7 +40,7 @@ def prompt(race: Race, seat: int) -> Prompt:
         clause = "CG-52" if race.terms.level == c.STRATEGIQUE else "CG-42"
         points = min(race.die + race.energy, race.terms.most_squares)
         found += (Part("crystal-globe-part-recovers", {"points": points}, clause),)
-    return Prompt(seat, f"crystal-globe-ask-{c.PHASES[race.phase]}", facts, CLAUSES[race.phase], options, found)
+    return Prompt(seat, f"crystal-globe-ask-{c.PHASES[race.phase]}", facts, CLAUSES[race.phase], options, found, asked)
 
 
 def shooting_facts(race: Race) -> dict[str, Fact]:

@@ -39,7 +39,7 @@ def prompt(race: Race, seat: int) -> Prompt:
     if race.phase == c.AIM:
         facts |= {"pauses": race.pauses_left[asked], "risk": race.risk[asked]}
     message = f"mass-start-ask-{phase}" + ("-again" if race.again else "")
-    return Prompt(seat, message, facts, CLAUSES[race.phase], options, parts(race, asked))
+    return Prompt(seat, message, facts, CLAUSES[race.phase], options, parts(race, asked), asked)
 
 
 def option(race: Race, code: int) -> Option:

@@ -49,7 +49,7 @@ def prompt(race: Race, seat: int) -> Prompt:
     clause = CLAUSES[race.phase]
     if race.phase == c.FACES:
         clause = f"ST-{80 + race.waiting[0]}"
-    return Prompt(seat, f"ski-tour-ask-{c.PHASES[race.phase]}", facts, clause, options, parts(race))
+    return Prompt(seat, f"ski-tour-ask-{c.PHASES[race.phase]}", facts, clause, options, parts(race), race.actor)
 
 
 def take_facts(race: Race) -> dict[str, Fact]:

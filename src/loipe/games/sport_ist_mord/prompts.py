@@ -31,7 +31,7 @@ def prompt(meet: Meet, seat: int) -> Prompt:
     if "dice" in asked.facts and len(codes) > LISTED:
         codes = []
     options = tuple(option(meet, code) for code in codes)
-    return Prompt(seat, asked.message, asked.facts, asked.clause, options, parts(meet, seat))
+    return Prompt(seat, asked.message, asked.facts, asked.clause, options, parts(meet, seat), meet.active)
 
 
 def question(meet: Meet, seat: int) -> Part:

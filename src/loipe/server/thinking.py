@@ -1,10 +1,12 @@
-"""Processes that think. Each has one question at a time; whoever waits for one gets it in turn."""
+"""Win chances and hints, from what the one who asks may know: thought out in processes of their own."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
+import secrets
 import signal
 import threading
 import time
@@ -13,14 +15,45 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
+
+import msgspec
+
+from loipe.bots.outlook import MOST_GAMES, Advice, Outlook, advise, outlook
+from loipe.core import log as logs
+from loipe.core.contract import State
+from loipe.core.log import Log, Ply
+from loipe.core.table import played
+from loipe.server import actions, news, worlds
+from loipe.server.messages import Try
+from loipe.server.problems import Rejected
+from loipe.server.table import ServedTable, Viewer, remember
 
 Answer = TypeVar("Answer")
 THOUGHT = 30.0
 START = 60.0
 """Seconds a process may take to begin."""
+FORECAST_SECONDS = 0.15
+HINT_SECONDS = 1.2
+MOST_EACH = 8
+"""Questions of one address that may wait."""
+MOST_WAITING = 64
+MOST_KEPT = 400
+REMEMBERED = 50
+SOON = 5
+"""Seconds until it is worth asking again."""
+_remembered: OrderedDict[str, tuple[list[Ply], State]] = OrderedDict()
+"""In a worker: by a log's header, the last position seen, so that the next question needs no whole replay."""
+
+
+class Forecast(msgspec.Struct):
+    """How often each seat wins if rules of thumb play on from after this ply; a shared win counts in parts."""
+
+    ply: int
+    games: int
+    """Played to find out: the more, the surer."""
+    wins: list[float]
 
 
 class Failed(Exception):
@@ -39,7 +72,6 @@ def attend(line: Connection) -> None:
     """In a process: answer until the server hangs up. Ctrl-C is for the server, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
-    import_module("loipe.server.forecast")  # with all that a question needs, so that no thought waits for it
     line.send(True)
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
@@ -178,3 +210,85 @@ class Workers:
         for worker in self.all:
             if worker.process is not None:
                 worker.process.kill()
+
+
+def position(text: str) -> tuple[Log, State]:
+    """The position a log leads to."""
+    log = logs.read(text)
+    header = text.partition(f"\n{logs.BODY}\n")[0]
+    plies, state = _remembered.pop(header, ([], None))
+    if state is None or log.plies[: len(plies)] != plies:
+        plies, state = [], log.game.start(log.config)
+    for number, ply in enumerate(log.plies[len(plies) :], len(plies) + 1):
+        logs.take(log.game, state, ply, number)
+    _remembered[header] = (log.plies, state.clone())
+    if len(_remembered) > REMEMBERED:
+        _remembered.popitem(last=False)
+    return log, state
+
+
+def foresee(text: str, seats: list[int], seed: int) -> Outlook:
+    """In a worker: how often each seat wins from the end of this log."""
+    log, state = position(text)
+    return outlook(log.game, state, frozenset(seats), seed, FORECAST_SECONDS)
+
+
+def think(text: str, seat: int, words: list[str], seed: int) -> Advice:
+    """In a worker: what to say at a seat after the words it is trying."""
+    log, state = position(text)
+
+    def draft(world: State) -> None:
+        played(log.game, world, seat, words)
+        world.turn_to(seat)
+
+    return advise(log.game, state, seat, seed, HINT_SECONDS, draft)
+
+
+class Thinker(Workers):
+    """One process beside those of the bots, so that no bot waits for a forecast."""
+
+    def __init__(self, limit: float = THOUGHT) -> None:
+        super().__init__(1, limit)
+
+    async def thought(self, address: str, work: Callable[..., Answer], *asked: Any) -> Answer:
+        """A worker's answer, if not too many wait for one already; every address in turn."""
+        if self.waiting(address) >= MOST_EACH:
+            raise Rejected(429, "server-asked-enough", count=MOST_EACH, seconds=SOON)
+        if sum(len(queue) for queue in self.queues.values()) >= MOST_WAITING:
+            raise Rejected(503, "server-thinks-for-others", seconds=SOON)
+        try:
+            return await self.run(address, work, *asked, secrets.randbits(63))
+        except (Failed, Lost) as error:
+            logging.getLogger("loipe.server").warning("no thought: %s", str(error) or repr(error))
+            raise Rejected(503, "server-no-thought", seconds=SOON) from None
+
+    async def forecast(self, address: str, table: ServedTable, viewer: Viewer, ply: int, public: bool) -> Forecast:
+        """Who wins how often after so many plies; whoever asks again gets a surer answer.
+
+        A shared device asks for what everybody may know.
+        """
+        sitting = table.sitting
+        if not 0 <= ply <= len(sitting.plies):
+            raise Rejected(404, "server-no-such-ply", ply=ply, last=len(sitting.plies))
+        seats = frozenset() if public else news.eyes(table, viewer)
+        found = table.outlooks.get((ply, seats), Outlook(0, ()))
+        if found.games < MOST_GAMES:
+            text = logs.write(msgspec.structs.replace(sitting.log, plies=sitting.plies[:ply]))
+            found = found.joined(await self.thought(address, foresee, text, sorted(seats)))
+            if table.sitting.cuts == sitting.cuts:
+                remember(table.outlooks, (ply, seats), found, MOST_KEPT)
+        return Forecast(ply, found.games, list(found.wins))
+
+    async def hint(self, address: str, table: ServedTable, viewer: Viewer, asked: Try) -> Advice:
+        """The word to say now and the others beside it."""
+        if asked.words:
+            actions.check_words(asked.words)
+        actions.check_mine(table, viewer, asked.seat)
+        actions.check_asked(table, viewer, asked.seat, None)
+        if asked.seat < 0:
+            raise Rejected(422, "server-no-hint-for-dice")
+        sitting = table.sitting
+        if worlds.tried(sitting.game, sitting.state, viewer.seats, asked.seat, asked.words, frozenset()) is None:
+            raise Rejected(409, "server-not-asked", seat=asked.seat)
+        text = logs.write(sitting.log)
+        return await self.thought(address, think, text, asked.seat, asked.words)

@@ -1,0 +1,237 @@
+"""What is pushed: the new plies as each viewer may see them, encoded once for each set of eyes, and what they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from loipe.core import game
+from loipe.core.contract import CHANCE, NOBODY, State
+from loipe.core.game import Event, Prompt
+from loipe.core.table import Table as Played
+from loipe.server import worlds
+from loipe.server.messages import (
+    Absent,
+    EventLine,
+    Fresh,
+    Here,
+    Option,
+    Outcome,
+    Part,
+    PlyLine,
+    Question,
+    SeatLine,
+    Undo,
+    View,
+)
+from loipe.server.problems import reason
+from loipe.server.sitting import CUTS, Sitting
+
+if TYPE_CHECKING:
+    from loipe.server.presence import Socket
+    from loipe.server.store import Record
+    from loipe.server.table import ServedTable, Viewer
+
+encode = msgspec.json.encode
+
+
+def eyes(table: ServedTable, viewer: Viewer) -> frozenset[int]:
+    """Whose secrets may be seen: one's own, everybody's once the game is over or where a log was opened."""
+    everybody = table.is_log or table.sitting.table.over
+    return frozenset(range(len(table.sitting.names))) if everybody else viewer.seats
+
+
+def event_line(event: Event, seats: frozenset[int]) -> EventLine:
+    seen = event.seen_by(seats)
+    secret = event.secret if event.seat in seats else ()
+    return EventLine(seen.kind, seen.seat, seen.clause, dict(seen.facts), seen.is_hidden, secret)
+
+
+def ply_line(sitting: Sitting, number: int, seats: frozenset[int]) -> PlyLine:
+    told = sitting.table.told[number]
+    events = [event_line(event, seats) for event in told]
+    if number == 0:
+        return PlyLine(0, NOBODY, None, events, sitting.leaders[0])
+    ply = sitting.plies[number - 1]
+    word = None if is_withheld(sitting, number, seats) else ply.word
+    return PlyLine(number, ply.seat, word, events, sitting.leaders[number])
+
+
+def is_withheld(sitting: Sitting, number: int, seats: frozenset[int]) -> bool:
+    """A word stays with its seat if it was chosen together with others, or if what it told is withheld."""
+    ply = sitting.plies[number - 1]
+    if ply.seat >= 0 and ply.seat not in seats and sitting.table.together[number - 1]:
+        return True
+    return any(event.secret and event.seat not in seats for event in sitting.table.told[number])
+
+
+def secrets(sitting: Sitting) -> Iterator[int]:
+    """The numbers of the plies that not everybody was told whole."""
+    told, together = sitting.table.told, [False, *sitting.table.together]
+    return (number for number, events in enumerate(told) if together[number] or any(each.secret for each in events))
+
+
+def outcome(sitting: Sitting, state: State) -> Outcome:
+    result = sitting.game.result(state)
+    return Outcome(tuple(result.places), result.over, result.reason, tuple(result.scores))
+
+
+def ask(sitting: Sitting, state: State, seat: int, seen: Any) -> Question:
+    """What a seat is asked in a position of one's own, with its holder's view: to choose, or to press its throw."""
+    name, press = sitting.question(seat), sitting.pressing
+    if state.to_act() == CHANCE:
+        throw = sitting.game.show(seen).open.throw
+        assert throw is not None
+        facts = dict(throw.ask.facts)
+        return Question(seat, name, throw.ask.message, facts, throw.ask.clause, [], [], throw.button)
+    state.turn_to(seat)
+    ways = worlds.ways_on(sitting.game, seen, seat, press, len(sitting.plies))
+    return question(sitting.game.prompt(state, seat), name, ways)
+
+
+def question(prompt: Prompt, name: str, ways: Iterable[worlds.Way]) -> Question:
+    options = [
+        Option(
+            each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause,
+            ends=way == "ends", throws=each.throws and way == "throw",
+        )
+        for each, way in zip(prompt.options, ways, strict=True)
+    ]  # fmt: skip
+    return Question(prompt.seat, name, prompt.message, dict(prompt.facts), prompt.clause, options, parts(prompt.parts))
+
+
+def parts(found: Iterable[game.Part]) -> list[Part]:
+    return [Part(part.message, dict(part.facts), part.clause) for part in found]
+
+
+def questions(table: ServedTable, viewer: Viewer, seen: Any = None) -> list[Question]:
+    """What this viewer's own seats owe, and the real dice if they are theirs to read."""
+    sitting = table.sitting
+    if table.is_log:
+        return []
+    found: list[Question] = []
+    for seat in sitting.owing():
+        if seat == CHANCE and viewer.holder in table.readers_of_dice():
+            prompt = worlds.chance_prompt(sitting.game, sitting.state, viewer.seats)
+            found.append(question(prompt, sitting.question(seat), ["ends"] * len(prompt.options)))
+        elif seat in viewer.seats and not sitting.bots[seat]:
+            seen = seen or sitting.game.view(sitting.state, viewer.seats)
+            found.append(ask(sitting, sitting.state.clone(), seat, seen))
+    return found
+
+
+def seat_lines(table: ServedTable, viewer: Viewer) -> list[SeatLine]:
+    sitting = table.sitting
+    return [
+        SeatLine(
+            seat=seat,
+            name=sitting.names[seat],
+            holder=holder,
+            bot=sitting.bots[seat],
+            person=sitting.people[seat],
+            here=not sitting.people[seat] or table.presence.is_here(holder),
+            away=table.presence.away(holder) if sitting.people[seat] else 0,
+            order=sitting.orders[seat] if seat in viewer.seats else "",
+        )
+        for seat, holder in enumerate(sitting.holders)
+    ]
+
+
+def undo_wish(sitting: Sitting) -> Undo | None:
+    asked = sitting.asked
+    return Undo(asked.holder, asked.plies, list(asked.agreed), sitting.waiting(asked)) if asked else None
+
+
+def shown(sitting: Sitting, seen: Any, opens: dict[int, bytes], number: int) -> View:
+    """A view as JSON already. What everybody sees is encoded once for all eyes."""
+    found = sitting.game.show(seen)
+    if number not in opens:
+        opens[number] = encode(found.open)
+    return cast(View, msgspec.Raw(b'{"open":%b,"own":%b}' % (opens[number], encode(found.own))))
+
+
+class News:
+    """Plies from `since` on, for any viewer; `states` has the positions after those that are told with a view."""
+
+    def __init__(self, table: ServedTable, since: int, states: Mapping[int, State]) -> None:
+        self.table = table
+        self.since = since
+        self.states = states
+        self.opens: dict[int, bytes] = {}
+        self.plies: dict[frozenset[int], msgspec.Raw] = {}
+        self.seen: dict[frozenset[int], Any] = {}
+        """By eyes: the view after the last ply."""
+        self.fresh: dict[int, Fresh] = {}
+        self.encoded: dict[int, bytes] = {}
+
+    def line(self, number: int, eyes: frozenset[int]) -> PlyLine:
+        sitting = self.table.sitting
+        line = ply_line(sitting, number, eyes)
+        if number in self.states:
+            state = self.states[number]
+            seen = sitting.game.view(state, eyes)
+            if state is self.states.get(len(sitting.plies)):
+                self.seen[eyes] = seen
+            line.view = shown(sitting, seen, self.opens, number)
+            line.result = outcome(sitting, state)
+        return line
+
+    def seen_by(self, eyes: frozenset[int]) -> msgspec.Raw:
+        if eyes not in self.plies:
+            numbers = range(self.since, len(self.table.sitting.plies) + 1)
+            self.plies[eyes] = msgspec.Raw(encode([self.line(number, eyes) for number in numbers]))
+        return self.plies[eyes]
+
+    def of(self, viewer: Viewer) -> Fresh:
+        """The message for one viewer; for several connections of the same player it is the same."""
+        if viewer.holder not in self.fresh:
+            plies = self.seen_by(eyes(self.table, viewer))
+            self.fresh[viewer.holder] = fresh(self.table, viewer, self.since, plies, self.seen.get(viewer.seats))
+        return self.fresh[viewer.holder]
+
+    def tell(self, socket: Socket, receipt: str) -> None:
+        """To one connection; encoded once for all of a player's."""
+        fresh = self.of(self.table.viewer_of(socket.holder))
+        if receipt:
+            socket.send(msgspec.structs.replace(fresh, id=receipt))
+            return
+        if socket.holder not in self.encoded:
+            self.encoded[socket.holder] = encode(fresh)
+        socket.send(self.encoded[socket.holder])
+
+
+def news(table: ServedTable, record: Record, trial: Played) -> News:
+    """What a record brought: its plies, the last one that stands after an undo, all that was secret at the end."""
+    last, after = len(table.sitting.plies), trial.after or []
+    since = last + 1 - len(after)
+    states = dict(enumerate(after, since))
+    if record.kind in CUTS:
+        since, states = last, {last: table.sitting.state}
+    elif table.opened_at == record.at:
+        since = min(since, next(secrets(table.sitting), since))
+    return News(table, since, states)
+
+
+def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, seen: Any = None) -> Fresh:
+    sitting = table.sitting
+    return Fresh(
+        id="",
+        at=table.at,
+        since=since,
+        plies=cast(list[PlyLine], plies),
+        owing=sitting.owing(),
+        asks=questions(table, viewer, seen),
+        seats=seat_lines(table, viewer),
+        undo=undo_wish(sitting),
+        no_undo="server-only-a-log" if table.is_log else sitting.undoable(viewer.holder)[1],
+        rematch=sitting.rematch,
+        notices=[reason(notice, sitting.text) for notice in table.notices()],
+    )
+
+
+def here(table: ServedTable) -> Here:
+    holders = table.presence.holders()
+    absent = [holder for holder in table.sitting.persons() if holder not in holders]
+    return Here(holders, [Absent(holder, table.presence.away(holder)) for holder in absent])

@@ -1,0 +1,300 @@
+"""The tables in memory, each rebuilt from its records: one writer at a time, the database first, bots by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import random
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from loipe.core.contract import CHANCE
+from loipe.core.dealer import LiveDealer
+from loipe.core.game import Refused
+from loipe.core.table import Table
+from loipe.server import news, views
+from loipe.server.guard import SPECTATOR
+from loipe.server.keeping import Keeper, Keeping
+from loipe.server.messages import Notices
+from loipe.server.presence import Socket
+from loipe.server.problems import Rejected, reason
+from loipe.server.sitting import Sitting, body, move
+from loipe.server.store import Away, Conflict, Record, Row, Store
+from loipe.server.table import ServedTable, Viewer, opened
+
+FULL_SECONDS = 30
+IDLE = 200
+"""Tables that stay in memory though nobody is there."""
+Change = Callable[[], tuple[Record, Table | None]]
+"""Tries something: the record to commit (its `at` is set later) and the branch of its words, or a refusal."""
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 30.0
+GONE = 404
+
+
+class Room:
+    """Finds tables, commits to them, wakes their bots."""
+
+    def __init__(self, store: Store, absence: int = 90, kept: int = 2000, keeper: Keeper | None = None) -> None:
+        self.store = store
+        self.keeper = keeper or Keeper(store, Keeping())
+        self.absence = absence
+        self.kept = kept
+        self.tables: OrderedDict[str, ServedTable] = OrderedDict()
+        """At most `kept`, the last used at the end."""
+        self.known: WeakValueDictionary[str, ServedTable] = WeakValueDictionary()
+        """Also those that were let go while somebody still uses them: a table is never there twice."""
+        self.loading: dict[str, asyncio.Task[ServedTable]] = {}
+        self.nobody = Viewer(SPECTATOR, frozenset())
+        """Who asks where the table goes on by itself."""
+        self.on_presence: Callable[[ServedTable, int, bool], None] = lambda table, holder, here: None
+        """Called when somebody connects or has no connection left; tells the other workers."""
+
+    def join(self, table: ServedTable, socket: Socket) -> None:
+        """Somebody listens; everybody at the table learns of it."""
+        table.sockets.open.add(socket)
+        table.presence.join(socket.holder)
+        self.on_presence(table, socket.holder, True)
+        table.tell_here()
+
+    def leave(self, table: ServedTable, socket: Socket) -> None:
+        table.sockets.open.discard(socket)
+        table.presence.leave(socket.holder)
+        if not table.presence.sockets[socket.holder]:
+            self.on_presence(table, socket.holder, False)
+        table.tell_here()
+
+    async def find(self, table_id: str) -> ServedTable:
+        """The table, up to date; 404 if there is none."""
+        table = self.known.get(table_id)
+        if table is None:
+            table = await asyncio.shield(self.loading.get(table_id) or self.load_soon(table_id))
+        else:
+            await self.refresh(table)
+        if table_id not in self.tables:
+            self.make_room()
+            self.tables[table_id] = table
+        self.tables.move_to_end(table_id)
+        await self.keeper.touch(self, table)
+        return table
+
+    def forget(self, table_id: str) -> None:
+        """It is no longer in the database."""
+        self.tables.pop(table_id, None)
+        self.known.pop(table_id, None)
+
+    def load_soon(self, table_id: str) -> asyncio.Task[ServedTable]:
+        self.make_room()
+        task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+        task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return task
+
+    def make_room(self) -> None:
+        """For one more table: those nobody is at go first, the longest unused before the others."""
+        over = len(self.tables) + len(self.loading) + 1 - self.kept
+        idle = [table_id for table_id, table in self.tables.items() if table.is_idle]
+        for table_id in idle[: max(over, len(idle) - IDLE, 0)]:
+            del self.tables[table_id]
+        if len(self.tables) + len(self.loading) >= self.kept:
+            raise Rejected(503, "server-full", tables=self.kept, seconds=FULL_SECONDS)
+
+    async def load(self, table_id: str) -> ServedTable:
+        """From its records. Where a rule was mended since, the game goes on from the last word that fits."""
+        while True:
+            found = await self.store.find(table_id)
+            if found is None:
+                raise Rejected(404, "server-no-such-table", table=table_id[:20])
+            table = await opened(*found, self.absence, await self.store.records(table_id))
+            mend = table.mend()
+            if mend is None:
+                break
+            with suppress(Conflict):
+                await self.store.append(table_id, mend)
+        self.known[table_id] = table
+        self.wake(table)
+        return table
+
+    async def create(self, row: Row, links: dict[str, int], said: str | None = None) -> None:
+        """A new table, with the dice and forced moves before the first choice, or with the words of a log."""
+        await self.keeper.check_room()
+        over = False
+        if said is None:
+            trial = Sitting(row).answer(CHANCE, [], LiveDealer() if row.dice != "physical" else None)
+            said, over = body(trial), trial.over
+        row = msgspec.structs.replace(row, touched=row.created, over=over)
+        await self.store.create(row, links, [Record(1, "end" if over else "words", SPECTATOR, said)])
+        await self.find(row.id)
+
+    async def refresh(self, table: ServedTable) -> None:
+        """Up to date: with other workers about, and after the database was away."""
+        if self.store.shared or table.unsure:
+            await self.catch_up(table)
+
+    async def catch_up(self, table: ServedTable) -> None:
+        """Read what other workers committed."""
+        async with table.lock:
+            await self.read_on(table)
+
+    async def read_on(self, table: ServedTable) -> bool:
+        """What was committed meanwhile; whether there was anything."""
+        before = table.at
+        for record in await self.store.records(table.row.id, table.at):
+            self.announce(table, record, table.fold(record), self.nobody)
+        table.unsure = False
+        if table.at > before:
+            self.wake(table)
+        return table.at > before
+
+    async def commit(self, table: ServedTable, change: Change, by: Viewer, request: str = "", body: str = "") -> int:
+        """Try, store, take over, announce. A request that is known already gets the `at` of its first time.
+
+        It is finished even if whoever sent it hangs up in the middle.
+        """
+        return await asyncio.shield(asyncio.create_task(self.commit_now(table, change, by, request, body)))
+
+    async def commit_now(self, table: ServedTable, change: Change, by: Viewer, request: str, body: str) -> int:
+        digest = hashlib.sha256(body.encode()).hexdigest()[:12]
+        async with table.lock:
+            if table.unsure:
+                await self.read_on(table)
+            while True:
+                at = await self.first_time(table, request, digest)
+                if at is not None:
+                    await self.acknowledge(table, by, at)
+                    return at
+                made, trial = change()
+                kind = "end" if trial is not None and trial.over else made.kind
+                record = Record(table.at + 1, kind, made.holder, made.body, request or None, digest)
+                if await self.append(table, record):
+                    break
+            self.announce(table, record, table.fold(record, trial), by)
+        self.wake(table)
+        if table.sitting.table.over:
+            await self.keeper.touch(self, table)
+        return record.at
+
+    def announce(self, table: ServedTable, record: Record, trial: Table, by: Viewer) -> None:
+        """Everybody is told what is new, each as far as they may know it; whoever asked gets the receipt with it."""
+        if hearers := table.hearers(by):
+            told = news.news(table, record, trial)
+            for socket in hearers:
+                told.tell(socket, by.id if socket is by.line else "")
+
+    async def acknowledge(self, table: ServedTable, by: Viewer, at: int) -> None:
+        """The receipt of what was committed before. Whoever hears nothing else may have missed what came since."""
+        if by.line is not None:
+            have = table.at if by.line in table.sockets.open else at - 1
+            by.line.send(await views.caught_up(table, by, have))
+
+    async def first_time(self, table: ServedTable, request: str, digest: str) -> int | None:
+        """Where a request stands already; 409 if it said something else then."""
+        if not request:
+            return None
+        at, first = table.requests.get(request, (0, ""))
+        if not at and table.forgot:
+            stored = await self.store.request(table.row.id, request)
+            at, first = (stored.at, stored.digest) if stored is not None else (0, "")
+        if at and first != digest:
+            raise Rejected(409, "server-request-used", request=request)
+        return at or None
+
+    async def append(self, table: ServedTable, record: Record) -> bool:
+        """Stored; or another was first, and is read now. A table that is gone takes nothing any more."""
+        try:
+            await self.store.append(table.row.id, record)
+        except Away:
+            table.unsure = True
+            raise
+        except Conflict:
+            if not await self.read_on(table):
+                await self.part_with(table)
+            return False
+        return True
+
+    async def part_with(self, table: ServedTable) -> None:
+        """A record does not fit though nothing was committed: the table is not there any more."""
+        if await self.store.find(table.row.id) is None:
+            self.forget(table.row.id)
+            raise Rejected(404, "server-no-such-table", table=table.row.id)
+        raise RuntimeError(f"a record of {table.row.id} cannot be stored at {table.at + 1}")
+
+    def wake(self, table: ServedTable) -> None:
+        """Bots answer as soon as they owe."""
+        table.nudge.set()
+        if table.due() is not None and (table.bots is None or table.bots.done()):
+            table.bots = asyncio.create_task(play(self, table))
+
+    async def close(self) -> None:
+        """Stop the bots; what is committed is safe anyway."""
+        tasks = [table.bots for table in self.known.values() if table.bots is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def pause(tries: int) -> float:
+    """Twice as long each time, up to a limit, and not all tables at once."""
+    return min(FIRST_PAUSE * 2.0 ** min(tries - 1, 16), LONGEST_PAUSE) * random.uniform(0.5, 1.0)
+
+
+async def play(room: Room, table: ServedTable) -> None:
+    """Until only people are asked. After a failure the table says so; a bot that fails says any word the next time."""
+    tries = 0
+    is_wild = False
+    while (due := table.due()) is not None:
+        try:
+            await step(room, table, due, is_wild)
+        except Conflict:
+            continue
+        except Exception as error:
+            if isinstance(error, Rejected) and error.status == GONE:
+                return
+            tries += 1
+            is_wild = is_wild or not isinstance(error, Away)
+            await rest(table, due, tries, error)
+        else:
+            tries, is_wild = 0, False
+            tell(table, None)
+    tell(table, None)
+
+
+async def step(room: Room, table: ServedTable, due: int, is_wild: bool) -> None:
+    """One record: a bot's word and what follows by itself, or what follows alone. Conflict where nothing is due."""
+
+    def change() -> tuple[Record, Table]:
+        sitting = table.sitting
+        if table.due() != due:
+            raise Conflict
+        trial = sitting.table.branch()
+        if due != CHANCE:
+            move(trial, due, "random" if is_wild else sitting.bots[due])
+        sitting.go_on(trial, table.dealer())
+        return Record(0, "words", -1, body(trial)), trial
+
+    await room.commit(table, change, room.nobody)
+
+
+async def rest(table: ServedTable, due: int, tries: int, error: Exception) -> None:
+    """A pause that people hear of; it is over as soon as something is committed here."""
+    seconds = pause(tries)
+    logging.getLogger("loipe.server").warning(
+        "table %s waits %.1f s: %s", table.row.id, seconds, str(error) or repr(error)
+    )
+    message = "server-database-waits" if isinstance(error, Away) else "server-bot-waits"
+    tell(table, Refused(message, seat=due, tries=tries))
+    table.nudge.clear()
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(table.nudge.wait(), seconds)
+
+
+def tell(table: ServedTable, trouble: Refused | None) -> None:
+    """Everybody at the table learns why nothing moves, and when it does again."""
+    if trouble is not table.trouble:
+        table.trouble = trouble
+        table.sockets.tell(Notices([reason(notice, table.sitting.text) for notice in table.notices()]))
