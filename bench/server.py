@@ -1,6 +1,7 @@
-"""Moves acknowledged per second by a real server, with 200 tables of clients on SQLite: over the line, over HTTP, and
-over the line with 20 viewers more at a table; beside it the bare commits of the same database, which is the limit of a
-server that commits each move alone. Run: `python bench/server.py`.
+"""A real server under clients at full speed, measured by what it should be good at; each ratio is found in one run.
+
+Run: `python bench/server.py`. Bare commits are those of the same database one after the other: the limit of a server
+that commits each move alone. Processor time is the server's, all its threads together.
 """
 
 from __future__ import annotations
@@ -8,170 +9,44 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import secrets
 import socket
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+from clients import AGAINST_A_BOT, LONG, MASS_START, Client, OnLine, OverHttp
+from hold import longest_hold
+
+sys.path.append(str(Path(__file__).parent.parent))
+from tests import machine
+from tests.server.postgres import Postgres
+
 TABLES = 200
-WATCHED, VIEWERS = 20, 20
+FEW, VIEWERS = 20, 20
 """So many tables have so many viewers beside their player."""
+IDLE, MOVES = 2000, 10
+EARLY, LATE, SOME = 50, 2000, 150
+"""Plies at which a move's cost is compared, and moves that are measured there."""
 SECONDS = 8.0
 BARE_SECONDS = 2.0
 SERVER = """
-import sys, uvicorn
-from loipe.server.app import Settings, application
+import sys, socket, asyncio
+from loipe.server import doors
+from loipe.server.app import Settings
 from loipe.server.guard import Limits
 free = Limits(requests=1e9, burst=1e9, new_tables=1e9, new_burst=1e9, sockets=10**6)
-app = application(Settings(sys.argv[1], free))
-uvicorn.run(app, port=int(sys.argv[2]), log_level="error", access_log=False, timeout_keep_alive=60)
+bound = socket.create_server(("127.0.0.1", int(sys.argv[2])))
+server = doors.server(Settings(sys.argv[1], free))
+with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+    runner.run(server.serve(sockets=[bound]))
 """
-NEW = {
-    "game": "mass-start",
-    "preset": "family",
-    "seats": [{"who": "me"}, {"who": "me"}],
-    "settings": {"laps": 5},
-    "auto_dice": True,
-}
-
-
-class Client:
-    """One keep-alive connection: as little HTTP as will do, so that the server is what is measured."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader = reader
-        self.writer = writer
-        self.token = ""
-
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        sent = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(sent)}\r\n"
-        head += f"content-type: application/json\r\nauthorization: Bearer {self.token}\r\n\r\n"
-        self.writer.write(head.encode() + sent)
-        answer = await self.reader.readuntil(b"\r\n\r\n")
-        length = int(answer.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
-        found = await self.reader.readexactly(length)
-        assert answer.split(b" ", 2)[1] in (b"200", b"201"), found
-        return json.loads(found)
-
-
-class Line:
-    """One socket, spoken by hand for the same reason: no masks but zeroes, no compression."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader = reader
-        self.writer = writer
-
-    async def open(self, path: str, token: str) -> Any:
-        head = f"GET {path}/line HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-        head += "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        self.writer.write(head.encode())
-        await self.reader.readuntil(b"\r\n\r\n")
-        self.send({"type": "hello", "token": token})
-        return (await self.hear("table"))["fresh"]
-
-    def send(self, message: Any) -> None:
-        body = json.dumps(message).encode()
-        self.writer.write(b"\x81\xfe" + len(body).to_bytes(2, "big") + b"\0\0\0\0" + body)
-
-    async def frame(self) -> bytes:
-        head = await self.reader.readexactly(2)
-        length = head[1]
-        if length > 125:
-            length = int.from_bytes(await self.reader.readexactly(2 if length == 126 else 8), "big")
-        return await self.reader.readexactly(length)
-
-    async def hear(self, kind: str) -> Any:
-        """The next message of a kind; the others are told apart without being read."""
-        while True:
-            body = await self.frame()
-            if body.startswith(b'{"type":"%b"' % kind.encode()):
-                return json.loads(body)
-
-    async def listen(self) -> None:
-        """Takes whatever comes."""
-        while await self.frame():
-            pass
-
-
-class OnLine:
-    """One person with both skiers of a table, and others who look on."""
-
-    def __init__(self, client: Client, port: int, viewers: int) -> None:
-        self.client = client
-        self.port = port
-        self.viewers = viewers
-        self.fresh: dict[str, Any] = {}
-        self.lines: list[Line] = []
-        self.listening: list[asyncio.Task[None]] = []
-
-    async def connect(self, path: str, token: str) -> Any:
-        line = Line(*await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22))
-        self.lines.append(line)
-        return await line.open(path, token)
-
-    async def set_up(self) -> None:
-        self.close()
-        created = await self.client.ask("POST", "/api/tables", NEW)
-        path = f"/api/tables/{created['table']}"
-        self.fresh = await self.connect(path, created["mine"]["token"])
-        for _ in range(self.viewers):
-            await self.connect(path, created["watch"]["token"])
-        self.listening = [asyncio.create_task(line.listen()) for line in self.lines[1:]]
-
-    def close(self) -> None:
-        for task in self.listening:
-            task.cancel()
-        for line in self.lines:
-            line.writer.close()
-        self.lines = []
-
-    async def play(self, until: float, waits: list[float]) -> None:
-        while time.perf_counter() < until:
-            if not self.fresh["asks"]:
-                await self.set_up()
-            asked = self.fresh["asks"][0]
-            word = secrets.choice(asked["options"])["word"]
-            said = {"id": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
-            begun = time.perf_counter()
-            self.lines[0].send({"type": "say", **said, "words": [word]})
-            self.fresh = await self.lines[0].hear("fresh")
-            waits.append(time.perf_counter() - begun)
-        self.close()
-        self.client.writer.close()
-
-
-class Table:
-    """One person with both skiers of a table, over HTTP."""
-
-    def __init__(self, client: Client) -> None:
-        self.client = client
-        self.fresh: dict[str, Any] = {}
-        self.path = ""
-
-    async def set_up(self) -> None:
-        created = await self.client.ask("POST", "/api/tables", NEW)
-        self.client.token = created["mine"]["token"]
-        self.path = f"/api/tables/{created['table']}"
-        self.fresh = (await self.client.ask("GET", self.path))["fresh"]
-
-    async def play(self, until: float, waits: list[float]) -> None:
-        """As fast as the answers come; a race that is over is followed by the next."""
-        while time.perf_counter() < until:
-            if not self.fresh["asks"]:
-                await self.set_up()
-            asked = self.fresh["asks"][0]
-            word = secrets.choice(asked["options"])["word"]
-            said = {"id": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
-            begun = time.perf_counter()
-            self.fresh = await self.client.ask("POST", f"{self.path}/say", {**said, "words": [word]})
-            waits.append(time.perf_counter() - begun)
-        self.client.writer.close()
+Work = Callable[[int, int], Coroutine[Any, Any, dict[str, float]]]
+"""What is done with a server, by its port and process."""
 
 
 def bare_commits(folder: Path) -> float:
@@ -195,68 +70,138 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def wait_for(port: int) -> None:
+async def connected(port: int) -> Client:
     while True:
         try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            return Client(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 24))
         except OSError:
             await asyncio.sleep(0.1)
-            continue
-        writer.close()
-        return
 
 
 def processor_time(pid: int) -> float:
-    """Seconds a process has used, all its threads together."""
+    """Seconds a process has used."""
     spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def crowd(port: int, pid: int, tables: int, way: str, viewers: int) -> dict[str, float]:
+def memory(pid: int) -> int:
+    """kB."""
+    return int(Path(f"/proc/{pid}/status").read_text().partition("VmRSS:")[2].split()[0])
+
+
+def crowd(tables: int, wish: dict[str, Any], viewers: int = 0, http: bool = False) -> Work:
     """Everybody plays at full speed for a while."""
-    await wait_for(port)
-    found: list[Table | OnLine] = []
-    for _ in range(tables):
-        client = Client(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 22))
-        found.append(OnLine(client, port, viewers) if way == "line" else Table(client))
-        await found[-1].set_up()
-    waits: list[float] = []
-    spent = processor_time(pid)
-    until = time.perf_counter() + SECONDS
-    await asyncio.gather(*(table.play(until, waits) for table in found))
-    waits.sort()
-    return {
-        f"{way}_moves_per_second": len(waits) / SECONDS,
-        f"{way}_p50_ms": 1000 * waits[len(waits) // 2],
-        f"{way}_p99_ms": 1000 * waits[len(waits) * 99 // 100],
-        f"{way}_processor_ms": 1000 * (processor_time(pid) - spent) / len(waits),
-    }
+
+    async def work(port: int, pid: int) -> dict[str, float]:
+        found: list[OnLine | OverHttp] = []
+        for _ in range(tables):
+            client = await connected(port)
+            found.append(OverHttp(client, wish) if http else OnLine(client, port, wish, viewers))
+            await found[-1].set_up()
+        waits: list[float] = []
+        spent, until = processor_time(pid), time.perf_counter() + SECONDS
+
+        async def play(table: OnLine | OverHttp) -> None:
+            while time.perf_counter() < until:
+                waits.append(await table.move())
+            table.close()
+            table.client.writer.close()
+
+        await asyncio.gather(*(play(table) for table in found))
+        waits.sort()
+        return {
+            "moves_per_second": len(waits) / SECONDS,
+            "p50_ms": 1000 * waits[len(waits) // 2],
+            "p99_ms": 1000 * waits[len(waits) * 99 // 100],
+            "processor_ms": 1000 * (processor_time(pid) - spent) / len(waits),
+        }
+
+    return work
 
 
-def served(folder: Path, tables: int, way: str, viewers: int = 0) -> dict[str, float]:
+async def grown(port: int, pid: int) -> dict[str, float]:
+    """A move early and late in a long race; the clock of the process is coarse, so many are measured together."""
+    table = OnLine(await connected(port), port, LONG)
+    await table.set_up()
+    found: dict[str, float] = {}
+    for plies in (EARLY, LATE):
+        while table.heard < plies:
+            await table.move()
+        spent = processor_time(pid)
+        for _ in range(SOME):
+            await table.move()
+        found[f"at_{plies}_ms"] = 1000 * (processor_time(pid) - spent) / SOME
+    table.close()
+    return found
+
+
+async def idle(port: int, pid: int) -> dict[str, float]:
+    """What a table takes at which nobody is any more."""
+    client = await connected(port)
+    table = OverHttp(client, MASS_START)
+    for _ in range(FEW):
+        await table.set_up()
+    before = memory(pid)
+    for _ in range(IDLE):
+        await table.set_up()
+        for _ in range(MOVES):
+            await table.move()
+    return {"idle_table_kb": (memory(pid) - before) / IDLE}
+
+
+def served(database: str, work: Work) -> dict[str, float]:
     port = free_port()
-    database = f"sqlite:///{folder}/{way}-{viewers}.db"
     server = subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)])
+
+    async def go() -> dict[str, float]:
+        (await connected(port)).writer.close()
+        return await work(port, server.pid)
+
     try:
-        return asyncio.run(crowd(port, server.pid, tables, way, viewers))
+        return asyncio.run(go())
     finally:
         server.terminate()
         server.wait()
 
 
-def measure(tables: int = TABLES) -> dict[str, float]:
-    """Moves per second, the middle and the slowest hundredth of the waits, processor time a move; bare commits."""
+def on_postgres() -> dict[str, float]:
+    """The same crowd; nothing where there is no PostgreSQL."""
+    if machine.postgres("initdb") is None:
+        return {}
+    database = Postgres(careful=True)
+    try:
+        database.start()
+        return served(database.new(), crowd(TABLES, MASS_START))
+    finally:
+        database.stop()
+
+
+def measure() -> dict[str, float]:
+    """Moves of Mass Start by 200 tables, over the line, over HTTP and on PostgreSQL; then what is told apart by name."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        alone = served(folder, WATCHED, "line")["line_processor_ms"]
-        watched = served(folder, WATCHED, "line", VIEWERS)["line_processor_ms"]
-        return {
-            "tables": tables,
-            "bare_commits_per_second": bare_commits(folder),
-            **served(folder, tables, "line"),
-            **served(folder, tables, "http"),
-            "a_viewer_more_in_moves": (watched - alone) / VIEWERS / alone,
-        }
+
+        def on_sqlite(part: str, work: Work) -> dict[str, float]:
+            return served(f"sqlite:///{folder}/{part}.db", work)
+
+        bare = bare_commits(folder)
+        line = on_sqlite("line", crowd(TABLES, MASS_START))
+        http = on_sqlite("http", crowd(TABLES, MASS_START, http=True))
+        few = on_sqlite("few", crowd(FEW, MASS_START))["processor_ms"]
+        watched = on_sqlite("watched", crowd(FEW, MASS_START, VIEWERS))["processor_ms"]
+        with_bot = on_sqlite("bot", crowd(FEW, AGAINST_A_BOT))["processor_ms"]
+        long = on_sqlite("long", grown)
+        found = {f"line_{name}": value for name, value in line.items()}
+        found |= {f"http_{name}": value for name, value in http.items()}
+        found |= {"bare_commits_per_second": bare, "moves_by_bare_commits": line["moves_per_second"] / bare}
+        found["a_viewer_more_in_moves"] = (watched - few) / VIEWERS / few
+        found["a_bots_answer_ms"] = with_bot - few
+        found |= {**long, "late_by_early": long[f"at_{LATE}_ms"] / long[f"at_{EARLY}_ms"]}
+        found |= on_sqlite("idle", idle) | longest_hold(folder)
+    if postgres := on_postgres():
+        found |= {f"postgresql_{name}": value for name, value in postgres.items()}
+        found["processor_postgresql_by_sqlite"] = postgres["processor_ms"] / line["processor_ms"]
+    return found
 
 
 if __name__ == "__main__":

@@ -140,7 +140,8 @@ class Table:
         """Takes the last plies back, to the position before them."""
         self.state = before.clone()
         self.state.journal = []
-        del self.log.plies[-plies:], self.told[-plies:], self.together[-plies:]
+        if plies:
+            del self.log.plies[-plies:], self.told[-plies:], self.together[-plies:]
 
     def rewound(self, plies: int) -> Table:
         """The table as it was so many plies ago."""

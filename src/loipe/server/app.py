@@ -25,7 +25,7 @@ from loipe.server.line import table_line
 from loipe.server.presence import Ear
 from loipe.server.problems import Asking, Rejected, broken, http_error, refused
 from loipe.server.room import Room
-from loipe.server.routes import Page, routers
+from loipe.server.routes import SHORT, Page, routers
 from loipe.server.store import Store
 from loipe.server.thinking import THOUGHT, Thinker
 
@@ -104,7 +104,7 @@ def application(settings: Settings) -> Guard:
         request_class=Asking,
         request_max_body_size=limits.body,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
+            backend="gzip", minimum_size=SHORT, gzip_compress_level=5, exclude_opt_key="packed"
         ),
         openapi_config=openapi(),
         logging_config=None,

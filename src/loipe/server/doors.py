@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import TimerHandle, Transport
 from typing import Any, cast
 
@@ -17,6 +18,9 @@ from loipe.server.guard import Guard, Limits
 
 LARGEST = 4
 """Files: so much may follow a request's head, also when it was refused and nobody listens any more."""
+
+PIECE = 64_000
+"""Letters of a message that are compressed at a stretch."""
 
 MOST_AHEAD = 16
 """Requests that may be sent ahead of the answers; browsers send none."""
@@ -173,10 +177,25 @@ class SocketDoor(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.transport.is_closing() or (self.close_sent and self.handshake_complete):
             raise ClientDisconnected
+        text = message.get("text") or ""
+        if len(text) > PIECE:
+            await self.send_in_pieces(text.encode())
+            return
         await super().send(message)
         if self.close_timer is not None:
             self.close_timer.cancel()
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    async def send_in_pieces(self, body: bytes) -> None:
+        """A long message, as frames of one: others get their turn between them."""
+        for start in range(0, len(body), PIECE):
+            send = self.conn.send_continuation if start else self.conn.send_text
+            send(body[start : start + PIECE], start + PIECE >= len(body))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            await asyncio.sleep(0)
+            await self.writable.wait()
+            if self.transport.is_closing() or self.close_sent:
+                raise ClientDisconnected
 
 
 def server(settings: Settings) -> uvicorn.Server:

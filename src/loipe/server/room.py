@@ -29,7 +29,7 @@ from loipe.server.store import Away, Conflict, Record, Row, Store
 from loipe.server.table import ServedTable, Viewer, opened
 
 FULL_SECONDS = 30
-IDLE = 200
+IDLE = 50
 """Tables that stay in memory though nobody is there."""
 Change = Callable[[], tuple[Record, Table | None]]
 """Tries something: the record to commit (its `at` is set later) and the branch of its words, or a refusal."""

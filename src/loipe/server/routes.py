@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post, route
@@ -32,6 +33,10 @@ TEXTUAL = ("text/", "application/javascript", "application/json", "image/svg+xml
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2",
          ".webmanifest": "application/manifest+json", ".html": "text/html", ".json": "application/json"}  # fmt: skip
 PLAIN = "text/plain; charset=utf-8"
+JSON = "application/json"
+PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
+SHORT = 2000
+"""Bytes that are not worth compressing."""
 MOST_MINE = 50
 REFUSALS = {
     400: ResponseSpec(m.No, description="not understood"),
@@ -122,7 +127,18 @@ class Visit:
         line = Socket(self.viewer.holder, Limits())
         viewer = msgspec.structs.replace(self.viewer, line=line, id=asked.id)
         await actions.answer(self.room, self.table, viewer, asked)
-        return Response(line.waiting[0], media_type="application/json")
+        return Response(line.waiting[0], media_type=JSON)
+
+    @property
+    def unpacks(self) -> bool:
+        return "gzip" in self.request.headers.get("accept-encoding", "")
+
+    async def packed(self, found: m.Fresh | m.Table) -> Response[Any]:
+        """What may be long is compressed in a thread, so that nobody else waits."""
+        body = msgspec.json.encode(found)
+        if len(body) < SHORT or not self.unpacks:
+            return Response(body, media_type=JSON)
+        return Response(await asyncio.to_thread(gzip.compress, body, views.QUICKLY), media_type=JSON, headers=PACKED)
 
 
 async def provide_visit(request: Asking, table: FromPath[str], room: NamedDependency[Room]) -> Visit:
@@ -189,20 +205,22 @@ async def list_mine(data: JSONBody[views.Mine], room: NamedDependency[Room]) -> 
     return [line for line in found if line is not None]
 
 
-@get("/", summary="The table as you may see it", responses=AT_TABLE)
-async def read_table(visit: NamedDependency[Visit]) -> m.Table:
-    return await views.whole(visit.table, visit.viewer)
+@get("/", summary="The table as you may see it", responses=AT_TABLE, packed=True)
+async def read_table(visit: NamedDependency[Visit]) -> Response[m.Table]:
+    return await visit.packed(await views.whole(visit.table, visit.viewer))
 
 
-@get("/since/{at:int}", summary="What is new since you were at this number", responses=AT_TABLE)
-async def read_since(visit: NamedDependency[Visit], at: FromPath[int]) -> m.Fresh | m.Table:
-    return await views.caught_up(visit.table, visit.viewer, at)
+@get("/since/{at:int}", summary="What is new since you were at this number", responses=AT_TABLE, packed=True)
+async def read_since(visit: NamedDependency[Visit], at: FromPath[int]) -> Response[m.Fresh | m.Table]:
+    return await visit.packed(await views.caught_up(visit.table, visit.viewer, at))
 
 
-@get("/replay", summary="The view after every ply", responses=AT_TABLE)
+@get("/replay", summary="The view after every ply", responses=AT_TABLE, packed=True)
 async def read_replay(visit: NamedDependency[Visit]) -> Response[views.Replay]:
-    found = await views.replay(visit.table, visit.viewer)
-    return Response(cast(Any, found), media_type="application/json")
+    found: Any = await views.replay(visit.table, visit.viewer)
+    if not visit.unpacks:
+        return Response(await asyncio.to_thread(gzip.decompress, found), media_type=JSON)  # type: ignore[arg-type]
+    return Response(found, media_type=JSON, headers=PACKED)
 
 
 @get("/log", media_type=PLAIN, summary="The log as text", responses=AT_TABLE)

@@ -49,14 +49,6 @@ def kept(record: Record, plies: int) -> int:
     return int(record.body.partition(" ")[0]) if record.kind == "mend" else plies - int(record.body.removeprefix("~"))
 
 
-def stand(plies: list[Ply], record: Record) -> None:
-    """The words that stand after a record, before any rule is asked."""
-    if record.kind in WORDS:
-        plies += [logs.read_ply(token, record.at) for token in record.body.split()]
-    elif record.kind in CUTS:
-        del plies[kept(record, len(plies)) :]
-
-
 def body(trial: Table) -> str:
     """A record's text of what was tried."""
     return " ".join(str(ply) for ply in trial.log.plies)
@@ -89,7 +81,7 @@ class Sitting:
         self.cuts = 0
         self.answers: Counter[int] = Counter()
         """How many plies of each seat, and of chance, stand."""
-        self.leaders = [self.leader(self.state)]
+        self.leaders = [self.game.result(self.state).leader]
         """By ply, from before the first: who led alone then, or -1."""
         self.recent: list[Said] = []
 
@@ -153,9 +145,6 @@ class Sitting:
         """Names what a seat is asked now. It changes when the seat answers or something is taken back, only then."""
         return f"*{self.answers[CHANCE]}.{self.cuts}" if seat == self.throwing else f"{self.answers[seat]}.{self.cuts}"
 
-    def leader(self, state: State) -> int:
-        return self.game.result(state).leader
-
     def fold(self, record: Record) -> Table:
         """One record, as it was committed; what is new by it."""
         if record.kind in CUTS:
@@ -170,14 +159,14 @@ class Sitting:
     def play(self, plies: Iterable[Ply]) -> Defects | None:
         """The words that stand, as far as they fit; what is wrong with the first that does not."""
         for number, ply in enumerate(plies, len(self.plies) + 1):
-            trial = self.table.branch()
+            before = self.state.clone()
             try:
-                trial.take(ply)
-            except Defects as misfit:
-                return Defects([Refused("log-word-refused", ply=number, word=str(ply)), *misfit.defects[1:]])
-            except Refused as refusal:
-                return Defects([Refused("log-word-refused", ply=number, word=str(ply)), refusal])
-            self.join(trial)
+                self.table.take(ply)
+            except (Defects, Refused) as misfit:
+                why = misfit.defects[1:] if isinstance(misfit, Defects) else [misfit]
+                self.table.back(0, before)
+                return Defects([Refused("log-word-refused", ply=number, word=str(ply)), *why])
+            self.count(self.plies[-1], before, self.state)
         return None
 
     def note(self, record: Record) -> None:
@@ -209,14 +198,17 @@ class Sitting:
         """What was tried is committed."""
         before = self.state
         for ply, after in zip(trial.log.plies, trial.after or (), strict=True):
-            self.answers[ply.seat] += 1
-            self.leaders.append(self.leader(after))
-            if ply.seat == CHANCE:
-                self.recent.clear()
-            else:
-                self.recent.append(Said(before, ply))
+            self.count(ply, before, after)
             before = after
         self.table.join(trial)
+
+    def count(self, ply: Ply, before: State, after: State) -> None:
+        self.answers[ply.seat] += 1
+        self.leaders.append(self.game.result(after).leader)
+        if ply.seat == CHANCE:
+            self.recent.clear()
+        else:
+            self.recent.append(Said(before, ply))
 
     def cut(self, kept: int) -> None:
         """Take all plies after the first so many back; those since the last die without playing the rest again."""
@@ -225,7 +217,7 @@ class Sitting:
             stands = self.plies[:kept]
             self.table = Table(msgspec.structs.replace(self.table.log, plies=[]))
             self.answers.clear()
-            self.leaders, self.recent = [self.leader(self.state)], []
+            self.leaders, self.recent = [self.game.result(self.state).leader], []
             self.play(stands)
         elif gone:
             self.answers.subtract(ply.seat for ply in self.plies[kept:])

@@ -14,18 +14,18 @@ from loipe.bots.outlook import Outlook
 from loipe.core.contract import CHANCE, State
 from loipe.core.dealer import Dealer, LiveDealer
 from loipe.core.game import Defects, Refused
-from loipe.core.log import Ply, replay, take
+from loipe.core.log import Ply, read_ply, replay, take
 from loipe.core.table import Table
 from loipe.server import news
 from loipe.server.guard import SPECTATOR, hash_of
 from loipe.server.presence import Presence, Socket, Sockets
 from loipe.server.problems import Rejected
-from loipe.server.sitting import CUTS, WORDS, Sitting, stand
+from loipe.server.sitting import CUTS, WORDS, Sitting, kept
 from loipe.server.store import Record, Row
 
 STRIDE = 64
-AT_ONCE = 16
-"""Plies that are played at a stretch while a table is loaded."""
+FEW, MANY = 16, 200
+"""Plies that are played, and records that are read, at a stretch while a table is loaded."""
 POSITIONS_KEPT = 16
 REQUESTS_KEPT = 500
 Key = TypeVar("Key")
@@ -38,6 +38,14 @@ def remember(kept: OrderedDict[Key, Kept], key: Key, value: Kept, most: int) -> 
     kept.move_to_end(key)
     if len(kept) > most:
         kept.popitem(last=False)
+
+
+def stand(plies: list[Ply], record: Record) -> None:
+    """The words that stand after a record, before any rule is asked."""
+    if record.kind in WORDS:
+        plies += [read_ply(token, record.at) for token in record.body.split()]
+    elif record.kind in CUTS:
+        del plies[kept(record, len(plies)) :]
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -91,12 +99,14 @@ class ServedTable:
     def open(self, records: list[Record]) -> Iterator[None]:
         """From nothing: the words that stand by the records are played once, as far as they fit, a few at a time."""
         plies: list[Ply] = []
-        for record in records:
+        for number, record in enumerate(records, 1):
             stand(plies, record)
             self.sitting.note(record)
             self.enter(record, len(plies))
-        for few in range(0, len(plies), AT_ONCE):
-            self.misfit = self.sitting.play(plies[few : few + AT_ONCE])
+            if number % MANY == 0:
+                yield
+        for first in range(0, len(plies), FEW):
+            self.misfit = self.sitting.play(plies[first : first + FEW])
             if self.misfit is not None:
                 break
             yield

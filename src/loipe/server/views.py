@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 MOST_PLIES = 30
 """With their views at once, after a gap; more than that is told as the whole table."""
+QUICKLY = 5
 SLICE = 0.004
 """Seconds of work after which others get their turn."""
 
@@ -121,7 +123,7 @@ async def whole(table: ServedTable, viewer: Viewer) -> Table:
 
 
 async def replay(table: ServedTable, viewer: Viewer) -> bytes:
-    """The table after every ply, in slices; of a finished game it is kept, for it is the same for everybody."""
+    """The table after every ply, in slices, compressed; of a finished game it is kept: it is everybody's."""
     if table.replay:
         return table.replay
     sitting, seats = table.sitting, eyes(table, viewer)
@@ -137,7 +139,7 @@ async def replay(table: ServedTable, viewer: Viewer) -> bytes:
         if time.perf_counter() > until:
             await asyncio.sleep(0)
             until = time.perf_counter() + SLICE
-    found = b'{"moments":[%b]}' % b",".join(moments)
+    found = await asyncio.to_thread(gzip.compress, b'{"moments":[%b]}' % b",".join(moments), QUICKLY)
     if over and sitting.cuts == cuts:
         table.replay = found
     return found

@@ -1,0 +1,163 @@
+"""Clients that speak as little HTTP and WebSocket as will do, so that the server is what is measured."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from typing import Any
+
+MASS_START = {
+    "game": "mass-start",
+    "preset": "family",
+    "seats": [{"who": "me"}, {"who": "me"}],
+    "settings": {"laps": 5},
+    "auto_dice": True,
+}
+AGAINST_A_BOT = {**MASS_START, "seats": [{"who": "me"}, {"who": "bot", "bot": "thumb"}]}
+LONG = {"game": "crystal-globe", "preset": "pursuit", "seats": [{"who": "me"}] * 12, "auto_dice": True}
+"""About 3,000 plies."""
+
+
+class Client:
+    """One keep-alive connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+        self.token = ""
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        sent = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(sent)}\r\n"
+        head += f"content-type: application/json\r\nauthorization: Bearer {self.token}\r\n\r\n"
+        self.writer.write(head.encode() + sent)
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        length = int(answer.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+        found = await self.reader.readexactly(length)
+        assert answer.split(b" ", 2)[1] in (b"200", b"201"), found
+        return json.loads(found)
+
+
+class Line:
+    """One socket: no masks but zeroes, no compression."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def open(self, path: str, token: str) -> Any:
+        head = f"GET {path}/line HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+        head += "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        self.writer.write(head.encode())
+        await self.reader.readuntil(b"\r\n\r\n")
+        self.send({"type": "hello", "token": token})
+        return (await self.hear("table"))["fresh"]
+
+    def send(self, message: Any) -> None:
+        body = json.dumps(message).encode()
+        self.writer.write(b"\x81\xfe" + len(body).to_bytes(2, "big") + b"\0\0\0\0" + body)
+
+    async def message(self) -> bytes:
+        """All frames of one message."""
+        found = b""
+        while True:
+            head = await self.reader.readexactly(2)
+            length = head[1]
+            if length > 125:
+                length = int.from_bytes(await self.reader.readexactly(2 if length == 126 else 8), "big")
+            found += await self.reader.readexactly(length)
+            if head[0] & 0x80:
+                return found
+
+    async def hear(self, kind: str) -> Any:
+        """The next message of a kind; the others are told apart without being read."""
+        while True:
+            body = await self.message()
+            if body.startswith(b'{"type":"%b"' % kind.encode()):
+                return json.loads(body)
+
+    async def listen(self) -> None:
+        """Takes whatever comes."""
+        while await self.message():
+            pass
+
+
+class OnLine:
+    """One person with all skiers of a table, or all but a bot's, and others who look on."""
+
+    def __init__(self, client: Client, port: int, wish: dict[str, Any], viewers: int = 0) -> None:
+        self.client = client
+        self.port = port
+        self.wish = wish
+        self.viewers = viewers
+        self.fresh: dict[str, Any] = {}
+        self.heard = 0
+        """Plies since the table was set up."""
+        self.lines: list[Line] = []
+        self.listening: list[asyncio.Task[None]] = []
+
+    async def connect(self, path: str, token: str) -> Any:
+        line = Line(*await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22))
+        self.lines.append(line)
+        return await line.open(path, token)
+
+    async def set_up(self) -> None:
+        self.close()
+        created = await self.client.ask("POST", "/api/tables", self.wish)
+        path = f"/api/tables/{created['table']}"
+        self.fresh = await self.connect(path, created["mine"]["token"])
+        self.heard = len(self.fresh["plies"])
+        for _ in range(self.viewers):
+            await self.connect(path, created["watch"]["token"])
+        self.listening = [asyncio.create_task(line.listen()) for line in self.lines[1:]]
+
+    def close(self) -> None:
+        for task in self.listening:
+            task.cancel()
+        for line in self.lines:
+            line.writer.close()
+        self.lines = []
+
+    async def move(self) -> float:
+        """Any word; how long the receipt took. A race that is over is followed by the next."""
+        while not self.fresh["asks"]:
+            await self.set_up()
+        asked = self.fresh["asks"][0]
+        said = {"id": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
+        words = [secrets.choice(asked["options"])["word"]]
+        begun = time.perf_counter()
+        self.lines[0].send({"type": "say", **said, "words": words})
+        self.fresh = await self.lines[0].hear("fresh")
+        self.heard += len(self.fresh["plies"])
+        return time.perf_counter() - begun
+
+
+class OverHttp:
+    """One person with both skiers of a table."""
+
+    def __init__(self, client: Client, wish: dict[str, Any]) -> None:
+        self.client = client
+        self.wish = wish
+        self.fresh: dict[str, Any] = {}
+        self.path = ""
+
+    async def set_up(self) -> None:
+        created = await self.client.ask("POST", "/api/tables", self.wish)
+        self.client.token = created["mine"]["token"]
+        self.path = f"/api/tables/{created['table']}"
+        self.fresh = (await self.client.ask("GET", self.path))["fresh"]
+
+    def close(self) -> None:
+        """The connection is the client's."""
+
+    async def move(self) -> float:
+        while not self.fresh["asks"]:
+            await self.set_up()
+        asked = self.fresh["asks"][0]
+        said = {"id": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
+        words = [secrets.choice(asked["options"])["word"]]
+        begun = time.perf_counter()
+        self.fresh = await self.client.ask("POST", f"{self.path}/say", {**said, "words": words})
+        return time.perf_counter() - begun
