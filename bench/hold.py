@@ -50,7 +50,8 @@ async def run(folder: Path) -> dict[str, float]:
     room = server.config.app.app.state.room  # type: ignore[union-attr]
 
     async def ask(method: str, path: str, token: str = "", body: Any = None) -> Any:
-        url, link = f"http://127.0.0.1:{port}/api{path}", {"authorization": f"Bearer {token}"}
+        url = f"http://127.0.0.1:{port}/api{path}"
+        link = {"authorization": f"Bearer {token}"} if token else {}
         return (await asyncio.to_thread(httpx.request, method, url, headers=link, json=body, timeout=600)).json()
 
     def hear(path: str, token: str) -> None:

@@ -201,8 +201,9 @@ def test_names_bots_orders_reactions_and_what_is_refused(url: str) -> None:
         assert first.answer(type="do", what="order", seat=0, text="always")["message"] == "server-no-such-order"
         assert first.answer(type="do", what="rematch")["message"] == "server-not-over"
         assert first.answer(type="do", what="agree")["message"] == "server-nothing-asked"
-        first.send(type="do", id="clap", what="react", text="clap")
-        assert third.a("reaction") == {"type": "reaction", "holder": 0, "text": "clap"}
+        receipt = first.answer(type="do", what="react", text="clap")
+        assert (receipt["type"], receipt["holder"], receipt["text"]) == ("reaction", 0, "clap")
+        assert third.a("reaction") == {"type": "reaction", "id": "", "holder": 0, "text": "clap"}
         assert third.answer(type="do", what="react", text="clap")["message"] == "server-not-a-player"
         assert first.answer(type="do", what="react", text="boo")["message"] == "server-no-such-reaction"
         stale = first.answer(type="say", seat=0, question="9.9", words=["a1"])

@@ -114,19 +114,20 @@ async def do(room: Room, table: ServedTable, viewer: Viewer, wish: Do) -> None:
         case "rematch":
             await play_again(room, table, viewer)
         case "react":
-            react(table, viewer, wish.text)
+            react(room, table, viewer, wish.text)
         case "ask" | "agree" | "decline":
             await take_back(room, table, viewer, wish.what)
 
 
-def react(table: ServedTable, viewer: Viewer, text: str) -> None:
-    """A player claps: everybody hears it, nothing is kept."""
+def react(room: Room, table: ServedTable, viewer: Viewer, text: str) -> None:
+    """A player claps: everybody hears it, at other workers too; nothing is kept."""
     if viewer.holder not in table.sitting.persons():
         raise Rejected(403, "server-not-a-player")
     if text not in REACTIONS:
         raise Rejected(422, "server-no-such-reaction", reactions=", ".join(REACTIONS))
     for socket in table.hearers(viewer):
-        socket.send(Reaction(viewer.holder, text))
+        socket.send(Reaction(viewer.id if socket is viewer.line else "", viewer.holder, text))
+    room.tell_others(table, f"! {viewer.holder} {text}")
 
 
 async def look(room: Room, held: Held) -> TableLine | None:

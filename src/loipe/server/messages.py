@@ -80,6 +80,8 @@ class Question(msgspec.Struct):
     clause: str
     options: list[Option]
     parts: list[Part]
+    hand: int = -2
+    """Of seat -1: the seat whose die or card it is, or -2."""
     button: str = ""
     """A throw of this seat's own is due: the message on the button to press (`press` in Say). No options then."""
 
@@ -168,7 +170,7 @@ class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
     """`ask`, `agree`, `decline`: about taking words back."""
     seat: int = -1
     text: str = ""
-    """The name, the kind of bot or the order (empty for none), one of REACTIONS."""
+    """The name, the kind of bot or the order (empty for none), one of the table's reactions."""
 
 
 class Fresh(msgspec.Struct, tag="fresh"):
@@ -214,6 +216,8 @@ class Table(msgspec.Struct, tag="table"):
     board: Facts
     orders: tuple[str, ...]
     """The standing orders this game knows."""
+    reactions: tuple[str, ...]
+    """What players may call out. Texts: `page-react-<name>`."""
     absence: int
     """Seconds away until others may let a bot play a seat."""
     fresh: Fresh
@@ -270,10 +274,12 @@ class Notices(msgspec.Struct, tag="notices"):
 class Reaction(msgspec.Struct, tag="reaction"):
     """Down: somebody claps. Nothing of it is kept."""
 
+    id: str
+    """Of the Do of mine that this is the receipt for; else empty."""
     holder: int
     text: str
 
 
 Up = Hello | Say | Try | Do
 Down = Table | Fresh | Tried | No | Here | Notices | Reaction
-REACTIONS = ("clap", "wow", "ouch", "hurry")
+REACTIONS = ("clap", "wow", "ouch", "thanks", "sorry", "hurry")

@@ -85,7 +85,7 @@ def ask(sitting: Sitting, state: State, seat: int, seen: Any) -> Question:
         throw = sitting.game.show(seen).open.throw
         assert throw is not None
         facts = dict(throw.ask.facts)
-        return Question(seat, name, throw.ask.message, facts, throw.ask.clause, [], [], throw.button)
+        return Question(seat, name, throw.ask.message, facts, throw.ask.clause, [], [], button=throw.button)
     state.turn_to(seat)
     ways = worlds.ways_on(sitting.game, seen, seat, press, len(sitting.plies))
     return question(sitting.game.prompt(state, seat), name, ways)
@@ -99,7 +99,8 @@ def question(prompt: Prompt, name: str, ways: Iterable[worlds.Way]) -> Question:
         )
         for each, way in zip(prompt.options, ways, strict=True)
     ]  # fmt: skip
-    return Question(prompt.seat, name, prompt.message, dict(prompt.facts), prompt.clause, options, parts(prompt.parts))
+    facts, found = dict(prompt.facts), parts(prompt.parts)
+    return Question(prompt.seat, name, prompt.message, facts, prompt.clause, options, found, prompt.hand)
 
 
 def parts(found: Iterable[game.Part]) -> list[Part]:

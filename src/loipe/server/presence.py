@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from loipe.server.guard import Limits
-from loipe.server.messages import Down
+from loipe.server.messages import Down, Reaction
 from loipe.server.store import Away
 
 if TYPE_CHECKING:
@@ -132,7 +132,8 @@ class Sockets:
 class Ear:
     """Hears what the store is told; with SQLite there is nobody else to hear.
 
-    What is said: `<table> <at>` by whoever commits, `<table> + <holder> <worker>` and `-` by whoever has the sockets.
+    What is said: `<table> <at>` by whoever commits; by whoever has the sockets `<table> + <holder> <worker>` of one who
+    came, `-` of one who left, `<table> ! <holder> <reaction> <worker>`.
     """
 
     def __init__(self, room: Room) -> None:
@@ -144,19 +145,18 @@ class Ear:
         if self.room.store.shared:
             self.begin(self.room.store.listen(self.hear, self.read_all))
             self.begin(self.repeat())
-            self.room.on_presence = self.tell
+            self.room.tell_others = self.tell
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def tell(self, table: ServedTable, holder: int, here: bool) -> None:
-        """Somebody came to a socket of ours, or left the last one."""
-        self.begin(self.say(f"{table.row.id} {'+' if here else '-'} {holder} {self.worker}"))
+    def tell(self, table: ServedTable, what: str) -> None:
+        self.begin(self.say(f"{table.row.id} {what} {self.worker}"))
 
     async def say(self, text: str) -> None:
-        """Who is here is said again before long, so nothing is lost with it."""
+        """Who is here is said again before long, and a reaction is soon over: nothing is lost with it."""
         with suppress(Away):
             await self.room.store.notify(text)
 
@@ -169,7 +169,7 @@ class Ear:
 
     def tell_all(self, table: ServedTable) -> None:
         for holder in [each for each, count in table.presence.sockets.items() if count > 0]:
-            self.tell(table, holder, True)
+            self.tell(table, f"+ {holder}")
 
     async def read_all(self) -> None:
         """Whatever was missed; Away if it cannot be read yet."""
@@ -177,16 +177,17 @@ class Ear:
             await self.room.catch_up(table)
 
     def hear(self, said: str) -> None:
-        table_id, what, *rest = said.split(" ")
+        table_id, *rest = said.split(" ")
         table = self.room.tables.get(table_id)
-        if table is None:
-            return
-        if what in "+-":
-            holder, worker = rest
-            if worker != self.worker:
+        match rest:
+            case _ if table is None or rest[-1] == self.worker:
+                return
+            case [("+" | "-") as what, holder, worker]:
                 self.hear_of(table, worker, int(holder), what == "+")
-        elif table.at < int(what):
-            self.begin(self.read(table))
+            case ["!", holder, text, _]:
+                table.sockets.tell(Reaction("", int(holder), text))
+            case [at] if table.at < int(at):
+                self.begin(self.read(table))
 
     def hear_of(self, table: ServedTable, worker: str, holder: int, here: bool) -> None:
         """Whoever is new there may not know yet who is here."""

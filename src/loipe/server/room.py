@@ -53,21 +53,21 @@ class Room:
         self.loading: dict[str, asyncio.Task[ServedTable]] = {}
         self.nobody = Viewer(SPECTATOR, frozenset())
         """Who asks where the table goes on by itself."""
-        self.on_presence: Callable[[ServedTable, int, bool], None] = lambda table, holder, here: None
-        """Called when somebody connects or has no connection left; tells the other workers."""
+        self.tell_others: Callable[[ServedTable, str], None] = lambda table, what: None
+        """What other workers shall hear of a table: who came or has no connection left there, who reacts."""
 
     def join(self, table: ServedTable, socket: Socket) -> None:
         """Somebody listens; everybody at the table learns of it."""
         table.sockets.open.add(socket)
         table.presence.join(socket.holder)
-        self.on_presence(table, socket.holder, True)
+        self.tell_others(table, f"+ {socket.holder}")
         table.tell_here()
 
     def leave(self, table: ServedTable, socket: Socket) -> None:
         table.sockets.open.discard(socket)
         table.presence.leave(socket.holder)
         if not table.presence.sockets[socket.holder]:
-            self.on_presence(table, socket.holder, False)
+            self.tell_others(table, f"- {socket.holder}")
         table.tell_here()
 
     async def find(self, table_id: str) -> ServedTable:

@@ -16,7 +16,7 @@ from loipe.core.game import Refused
 from loipe.core.log import Log, Ply
 from loipe.games import load
 from loipe.server import worlds
-from loipe.server.messages import Fresh, Outcome, Reason, Table, Tried, View
+from loipe.server.messages import REACTIONS, Fresh, Outcome, Reason, Table, Tried, View
 from loipe.server.news import News, ask, encode, event_line, eyes, fresh, is_withheld, outcome, shown
 from loipe.server.problems import reason
 
@@ -178,6 +178,7 @@ def opening(table: ServedTable, viewer: Viewer, fresh: Fresh) -> Table:
         settings=plain(config),
         board=board(sitting.game.META.id, config),
         orders=sitting.game.ORDERS,
+        reactions=REACTIONS,
         absence=table.absence,
         fresh=fresh,
     )

@@ -104,4 +104,4 @@ def chance_prompt(game: AnyGame, state: State, seats: frozenset[int]) -> Prompt:
     options: dict[int, Option] = {option.code: option for prompt in prompts for option in prompt.options}
     first = prompts[0]
     ordered = tuple(options[code] for code in sorted(options))
-    return Prompt(first.seat, first.message, first.facts, first.clause, ordered, first.parts)
+    return Prompt(first.seat, first.message, first.facts, first.clause, ordered, first.parts, first.hand)

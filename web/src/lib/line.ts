@@ -1,9 +1,9 @@
 /** The socket of a table: everything is said and heard here. Taken up again by itself when line or server drop. */
-import type { Do, Down, Fresh, No, Say, Tried, Try, Up } from './messages';
+import type { Do, Down, Fresh, No, Reaction, Say, Tried, Try, Up } from './messages';
 
 export type LineIs = 'open' | 'lost' | 'refused';
 export type Asked = Say | Try | Do;
-export type Answer = Fresh | Tried | No;
+export type Answer = Fresh | Tried | No | Reaction;
 
 export interface Listener {
   /** The `at` of what this browser has, 0 for nothing. */
@@ -77,7 +77,7 @@ export class Line {
     if (this.greeted && down.type === 'fresh' && down.at > this.listener.have() + 1) return this.anew();
     this.listener.heard(down);
     if (!this.greeted && (down.type === 'table' || down.type === 'fresh')) this.open();
-    if (down.type === 'fresh' || down.type === 'tried' || down.type === 'no') this.answered(down);
+    if (down.type !== 'table' && 'id' in down) this.answered(down);
   }
 
   private open(): void {

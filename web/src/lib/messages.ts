@@ -54,6 +54,7 @@ export interface Question {
   clause: string;
   options: Option[];
   parts: Part[];
+  hand: number;
   button: string;
 }
 
@@ -158,6 +159,7 @@ export interface Table {
   settings: Facts;
   board: Facts;
   orders: string[];
+  reactions: string[];
   absence: number;
   fresh: Fresh;
 }
@@ -206,6 +208,7 @@ export interface Notices {
 /** Down: somebody claps. Nothing of it is kept. */
 export interface Reaction {
   type: "reaction";
+  id: string;
   holder: number;
   text: string;
 }

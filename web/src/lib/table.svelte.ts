@@ -14,6 +14,7 @@ import type {
   Outcome,
   PlyLine,
   Question,
+  Reaction,
   Reason,
   SeatLine,
   Table,
@@ -33,6 +34,8 @@ export interface Drafting {
 
 /** How often it is looked whether somebody is away for long enough, in milliseconds. */
 const GLANCE = 5000;
+/** How long a reaction is seen. */
+const FADE = 4000;
 
 export class TableStore {
   readonly api: TableApi;
@@ -45,6 +48,8 @@ export class TableStore {
   draft = $state.raw<Drafting | null>(null);
   sending = $state(false);
   note = $state.raw<Reason | null>(null);
+  /** What was called out lately. */
+  reactions = $state.raw<Reaction[]>([]);
   readonly forecasts = new Forecasts(this);
   /** What to do about the present question, once I asked. */
   hint = $state.raw<Advice | null>(null);
@@ -103,7 +108,7 @@ export class TableStore {
   get asked(): number {
     const question = this.question;
     if (!question) return -1;
-    return question.seat >= 0 ? question.seat : Number(question.facts.seat ?? -1);
+    return question.seat >= 0 ? question.seat : question.hand;
   }
 
   /** An event as whoever looks now may read it. */
@@ -142,6 +147,7 @@ export class TableStore {
     else if (down.type === 'fresh') this.take(down);
     else if (down.type === 'here') this.meet(down);
     else if (down.type === 'notices') this.now = { ...this.now, notices: down.notices };
+    else if (down.type === 'reaction') this.called(down);
   }
 
   /** The whole table again: shorter than all that was missed. */
@@ -171,6 +177,12 @@ export class TableStore {
   private stillAsked(fresh: Fresh): boolean {
     const asked = (one: Fresh) => one.asks.find((question) => question.seat === this.draft?.seat)?.question;
     return asked(fresh) !== undefined && asked(fresh) === asked(this.now);
+  }
+
+  /** Somebody called something out; it fades by itself. */
+  private called(reaction: Reaction): void {
+    this.reactions = [...this.reactions, reaction];
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== reaction)), FADE);
   }
 
   private meet({ holders, away }: Here): void {
@@ -243,7 +255,7 @@ export class TableStore {
     if (answer.type === 'no') this.note = answer;
   }
 
-  /** Names, bots, orders, taking back, playing again. */
+  /** Names, bots, orders, taking back, playing again, reactions. */
   async wish(what: Do['what'], seat = -1, text = ''): Promise<void> {
     const answer = await this.line.ask({ type: 'do', id: newId(), what, seat, text });
     if (answer.type === 'no') this.note = answer;

@@ -165,6 +165,14 @@ page-to-now = Back to the game
 
 page-line-lost = No connection. Trying again … Your confirmed moves are safe.
 page-line-refused = This link no longer opens the table.
+page-react = Call out to the others
+page-reacts = { $name }: { $text }
+page-react-clap = Well done!
+page-react-wow = Wow!
+page-react-ouch = Ouch!
+page-react-thanks = Thanks!
+page-react-sorry = Sorry!
+page-react-hurry = Your move!
 page-undo-asked = { $name } asks to undo the last move.
 page-undo-waits = { $name } asks to undo a move. Waiting for the others.
 page-agree = Allow
