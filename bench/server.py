@@ -177,7 +177,7 @@ def on_postgres() -> dict[str, float]:
 
 
 def measure() -> dict[str, float]:
-    """Moves of Mass Start by 200 tables, over the line, over HTTP and on PostgreSQL; then what is told apart by name."""
+    """Moves of Mass Start by 200 tables over the line, over HTTP and on PostgreSQL; then each of the other aims."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
 

@@ -112,9 +112,9 @@ class Evening:
     def hand_over(self) -> None:
         """To bots, and they play to the end."""
         for player in self.everybody:
-            for seat in player.snapshot()["mine"]:
-                good(player.post("bot", seat=seat, bot="random"))
-        wait_for(lambda: bool(self.everybody[0].news()["result"]["over"]), 120)
+            for seat in player.whole()["mine"]:
+                good(player.do("bot", seat, "random"))
+        wait_for(self.everybody[0].is_over, 120)
         self.over = True
 
     def act(self) -> bool:
