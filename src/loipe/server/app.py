@@ -29,8 +29,8 @@ from loipe.server.routes import SHORT, Page, routers
 from loipe.server.store import Store
 from loipe.server.thinking import THOUGHT, Thinker
 
-COLLECT = (50_000, 20, 100)
-"""Few things here refer to each other in circles: look for those less often than usual."""
+COLLECT = (10_000, 5, 2000)
+"""Few things here refer to each other in circles: all are looked through seldom, new ones before they are too many."""
 
 
 class Settings(msgspec.Struct, frozen=True):

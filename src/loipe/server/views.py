@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import time
+import zlib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 MOST_PLIES = 30
 """With their views at once, after a gap; more than that is told as the whole table."""
-QUICKLY = 5
+QUICKLY, GZIP = 5, 31
+"""How zlib compresses what is long."""
 SLICE = 0.004
 """Seconds of work after which others get their turn."""
 
@@ -129,17 +130,20 @@ async def replay(table: ServedTable, viewer: Viewer) -> bytes:
     sitting, seats = table.sitting, eyes(table, viewer)
     cuts, over, plies = sitting.cuts, sitting.table.over, list(sitting.plies)
     state = sitting.game.start(sitting.table.log.config)
-    moments: list[bytes] = []
+    packer = zlib.compressobj(QUICKLY, wbits=GZIP)
+    packed, moments = [packer.compress(b'{"moments":[')], list[bytes]()
     until = time.perf_counter() + SLICE
     for number in range(len(plies) + 1):
         if number:
+            moments.append(b",")
             logs.take(sitting.game, state, plies[number - 1], number)
         view = shown(sitting, sitting.game.view(state, seats), {}, number)
         moments.append(encode(Moment(number, view, outcome(sitting, state))))
         if time.perf_counter() > until:
-            await asyncio.sleep(0)
-            until = time.perf_counter() + SLICE
-    found = await asyncio.to_thread(gzip.compress, b'{"moments":[%b]}' % b",".join(moments), QUICKLY)
+            packed.append(await asyncio.to_thread(packer.compress, b"".join(moments)))
+            moments, until = [], time.perf_counter() + SLICE
+    packed += [packer.compress(b"".join([*moments, b"]}"])), packer.flush()]
+    found = b"".join(packed)
     if over and sitting.cuts == cuts:
         table.replay = found
     return found
