@@ -88,3 +88,16 @@ def test_of_two_answers_to_one_question_one_is_told_it_is_late(pair: tuple[str, 
     asked = both[0].now()["asks"][0]
     good(both[0].say(asked, asked["options"][0]["word"]))
     refused(both[1].say(asked, asked["options"][1]["word"]), 409, *LATE)
+
+
+def test_a_reaction_is_heard_at_both(pair: tuple[str, str]) -> None:
+    one, other = pair
+    created = new_table(one, ME, FRIEND)
+    anna, ben = sit(one, created), sit(other, created, created["friends"][0])
+    with hello(one, anna) as first, hello(other, ben) as second:
+        for socket in (first, second):
+            while hear(socket, "here")["holders"] != [0, 1]:
+                pass
+        assert good(ben.do("react", text="wow"))["text"] == "wow"
+        for socket in (first, second):
+            assert hear(socket, "reaction") == {"type": "reaction", "id": "", "holder": 1, "text": "wow"}
