@@ -166,6 +166,25 @@ def test_positions_kept_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with_room(tmp_path, work)
 
 
+def test_others_get_their_turn_while_a_long_table_is_loaded(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        bots = [SeatWish("bot", bot="random")] * 6
+        made = await set_up(room, bots)
+        live = await room.find(made)
+        assert live.bots is not None
+        await live.bots
+        room.forget(made)
+        turns, plies = 0, len(live.sitting.plies)
+        loading = asyncio.create_task(room.find(made))
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert len((await loading).sitting.plies) == plies > 10 * table.FEW
+        assert turns > plies // table.FEW
+
+    with_room(tmp_path, work)
+
+
 class Forgetful(Bot):
     """Never knows what to do."""
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, sit
+from loipe.server.doors import PIECE
+from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, sit, wait_for
 from tests.server.test_live import farewell
 
 
@@ -238,3 +239,20 @@ def test_a_replay_has_the_view_after_every_ply(url: str) -> None:
         assert [moment["number"] for moment in moments] == [ply["number"] for ply in line.plies]
         assert (moments[-1]["view"], moments[-1]["result"]) == (line.plies[-1]["view"], line.plies[-1]["result"])
         assert watcher.http.get("/replay").json()["moments"] == moments
+
+
+def test_a_long_table_is_one_message_and_its_replay_needs_no_unpacking(url: str) -> None:
+    """Longer than is sent at a stretch, with letters of several bytes wherever it is cut."""
+    names = ["Åsa Ødegård Łukasz", "Çağlar Ünlü Þór"]
+    seats = [{"who": "bot", "bot": "random", "name": names[seat % 2][: 18 - seat]} for seat in range(12)]
+    created = new_table(url, *seats, game="crystal-globe", preset="pursuit")
+    watcher = sit(url, created, created["watch"])
+    wait_for(watcher.is_over, 120)
+    told = watcher.http.get("/", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in told.headers and len(told.content) > 10 * PIECE
+    with on_line(url, watcher) as line:
+        assert {**line.a("table"), "fresh": None} == {**told.json(), "fresh": None}
+        assert line.plies == told.json()["fresh"]["plies"] == watcher.whole()["fresh"]["plies"]
+    plain = watcher.http.get("/replay", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == good(watcher.http.get("/replay"))

@@ -174,11 +174,9 @@ class Sitting:
         seat, _, rest = record.body.partition(" ")
         match record.kind:
             case "words" | "end":
-                self.asked = None
-                self.ended = record.kind == "end"
+                self.asked, self.ended = None, record.kind == "end"
             case "undo" | "mend":
-                self.asked = None
-                self.cuts += 1
+                self.asked, self.cuts = None, self.cuts + 1
             case "ask":
                 self.asked = Takeback(record.holder, int(record.body))
             case "agree" if self.asked:
