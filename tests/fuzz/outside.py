@@ -197,13 +197,16 @@ class Messages(Outside):
                 talk.receive_data(data)
         except ConnectionError:
             return
+        body = b""
         for frame in talk.events_received():
             assert isinstance(frame, Frame)
             if frame.opcode is Opcode.CLOSE:
                 assert Close.parse(bytes(frame.data)).code in FAREWELLS, frame
-            elif frame.opcode is Opcode.TEXT:
-                told = json.loads(bytes(frame.data))
-                assert told["type"] != "no" or (told["message"] and told["text"] != told["message"]), told
+            elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
+                body += frame.data
+                if frame.fin:
+                    told, body = json.loads(body), b""
+                    assert told["type"] != "no" or (told["message"] and told["text"] != told["message"]), told
 
     def said(self, rng: Random, seat: Seat) -> list[bytes]:
         hello = {"type": "hello", "token": seat.token, "have": rng.choice((0, 1, 3, 10**6))}
