@@ -132,7 +132,7 @@ def written_builder() -> str:
     drawn = {*within(Course), Part, messages.Reason}
     trees = dict.fromkeys(each for root in BUILDER for each in within(root) if each not in drawn)
     heads = [
-        HEAD.format("loipe.server.building"),
+        HEAD.format("loipe.server.catalogue"),
         "import type { Course } from '../boards/ski-tour/shown';\nimport type { Reason } from '../lib/messages';",
     ]
     return "\n\n".join([*heads, *(interface(struct) for struct in trees)]) + "\n"

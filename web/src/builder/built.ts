@@ -1,4 +1,4 @@
-// Generated from loipe.server.building; run `python -m loipe.server.typescript` instead of editing.
+// Generated from loipe.server.catalogue; run `python -m loipe.server.typescript` instead of editing.
 
 
 import type { Course } from '../boards/ski-tour/shown';
