@@ -50,6 +50,8 @@ class Course:
         """By square."""
         self.row_ice: vec[i64] = vec[i64](row_ice)
         self.row_first: vec[i64] = vec[i64](row_first)
+        self.white: vec[i64] = vec[i64]([int(not self.is_grey(row)) for row in row_of])
+        """By square: 1 on white ones, 0 on grey."""
         self.row_of: vec[i64] = vec[i64](row_of)
         """By square; -1 for the start, the last range row for the ring."""
 
@@ -75,10 +77,9 @@ class Course:
 
     def lane_of(self, square: i64) -> i64:
         """0 on grey squares."""
-        row = self.row_of[square]
-        if self.is_grey(row):
+        if self.white[square] == 0:
             return 0
-        return square - self.row_first[row]
+        return square - self.row_first[self.row_of[square]]
 
     def zone_of(self, row: i64) -> i64:
         """CG-1: grey squares count as flat."""

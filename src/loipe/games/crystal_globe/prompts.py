@@ -92,8 +92,8 @@ def recovers(race: Race, steps: int, used: int) -> bool:
 
 def end_option(race: Race, code: int, word: str) -> Option:
     """A square, or the line: how far it is, what it holds, and what ice on the way may do."""
-    row = rules_way.row_to(race, code)
-    steps, lane = rules_way.steps_of(row), code - rules_way.code_of(row)
+    steps = rules_way.steps_to_end(race, code)
+    lane = code - rules_way.code_of(race.way[steps - 1])
     way = rules_ice.way_taken(race, steps, lane, race.die + race.energy)
     used, checks = steps + way[0], len(way) - 1
     fall: tuple[Part, ...] = ()

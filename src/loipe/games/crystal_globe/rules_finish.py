@@ -189,7 +189,7 @@ def is_ahead(race: Race, seat: i64, other: i64) -> bool:
     started = race.start_round[seat] <= race.round
     if started != (race.start_round[other] <= race.round):
         return started
-    return rules_turn.plays_before(race, seat, other)
+    return rules_turn.lead(race, seat) > rules_turn.lead(race, other)
 
 
 def legs_done(race: Race, seat: i64) -> i64:

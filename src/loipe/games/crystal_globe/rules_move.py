@@ -37,11 +37,11 @@ def stay(race: Race) -> None:
 
 def declare(race: Race, code: i64) -> None:
     """CG-32: the whole way is declared first; 7 squares or more are checked on each ice square."""
-    row = rules_way.row_to(race, code)
-    race.steps = rules_way.steps_of(row)
+    race.steps = rules_way.steps_to_end(race, code)
+    row = race.way[race.steps - 1]
     race.to_lane = code - rules_way.code_of(row)
     race.used = race.steps + rules_way.cost_at(row, race.to_lane)
-    if rules_ice.can_fall(race, race.steps):
+    if rules_ice.can_fall(race, race.way, race.steps):
         way = rules_ice.way_taken(race, race.steps, race.to_lane, race.die + race.energy)
         race.used = race.steps + way[0]
         race.checks = way[1:]
@@ -84,13 +84,16 @@ def square_of(race: Race, seat: i64) -> i64:
 
 
 def arrive(race: Race) -> None:
-    origin = square_of(race, race.active)
+    origin: i64 = 0
+    if race.journal is not None:
+        origin = square_of(race, race.active)
     beyond = ski(race)
     if beyond > 0:
         rules_finish.cross(race, beyond)
         rules_energy.after_move(race, False)
         return
-    race.tell(MOVED, race.active, origin, square_of(race, race.active), race.steps)
+    if race.journal is not None:
+        race.tell(MOVED, race.active, origin, square_of(race, race.active), race.steps)
     rules_range.reach_range(race, race.active)
     settle(race)
 

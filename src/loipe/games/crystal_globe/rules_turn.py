@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
 from loipe.core.rng import Rng
@@ -11,6 +11,7 @@ from loipe.games.crystal_globe.codes import (
     CHOOSE,
     CLIMB,
     DESCENT,
+    MOST_SKIERS,
     ROLL,
     ROLLED,
     ROUND,
@@ -23,6 +24,9 @@ from loipe.games.crystal_globe.codes import (
 
 if TYPE_CHECKING:
     from loipe.games.crystal_globe.state import Race
+
+LATEST: Final = 1048576
+"""No skier arrives so late."""
 
 
 def next_round(race: Race) -> None:
@@ -38,14 +42,15 @@ def next_round(race: Race) -> None:
 
 
 def playing_order(race: Race) -> vec[i64]:
-    """CG-10: by laps, then rows; level skiers as they came; the ring lies between the range and its exit."""
-    order = vec[i64]()
+    """CG-10: whoever is ahead plays first."""
+    order = vec[i64](capacity=MOST_SKIERS)
     seat: i64 = 0
     while seat < race.terms.seats:
         if is_skiing(race, seat):
             order = append(order, seat)
+            ours = lead(race, seat)
             spot: i64 = len(order) - 1
-            while spot > 0 and plays_before(race, seat, order[spot - 1]):
+            while spot > 0 and ours > lead(race, order[spot - 1]):
                 order[spot] = order[spot - 1]
                 spot -= 1
             order[spot] = seat
@@ -58,17 +63,10 @@ def is_skiing(race: Race, seat: i64) -> bool:
     return race.beyond[seat] == 0 and 0 < race.start_round[seat] <= race.round
 
 
-def plays_before(race: Race, seat: i64, other: i64) -> bool:
-    ours = progress(race, seat)
-    theirs = progress(race, other)
-    if ours != theirs:
-        return ours > theirs
-    return race.arrived[seat] < race.arrived[other]
-
-
-def progress(race: Race, seat: i64) -> i64:
-    """CG-10: sixteen for a row, one for a square of the ring."""
-    return (race.lap[seat] * race.terms.course.rows + race.row[seat]) * 16 + race.ring[seat]
+def lead(race: Race, seat: i64) -> i64:
+    """CG-10: by laps, then rows; the ring lies between the range and its exit; level skiers as they came."""
+    row = race.lap[seat] * race.terms.course.rows + race.row[seat]
+    return (row * 16 + race.ring[seat]) * LATEST - race.arrived[seat]
 
 
 def begin_turn(race: Race) -> None:

@@ -1,7 +1,7 @@
 """CG, the way ahead: which squares a move of so many points may end on, and closed rows.
 
-A row ahead (or a grey square, or one beyond the line) is one number: the code of its first square, how many squares
-away it is, and for each lane, eight bits each, what closed rows cost on the way there and whether the move may end.
+A row ahead (or a grey square, or one beyond the line) is one number: the code of its first square, who stands in it,
+and for each lane, eight bits each, what closed rows cost on the way there and whether the move may end.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from loipe.core.ints import append, i64, shl, vec
 from loipe.games.crystal_globe.codes import (
     CLIMB,
     FINISH,
+    FLAT,
     INTO_CLIMB,
     LANES,
     MOST_SQUARES,
@@ -45,7 +46,8 @@ def code_of(row: i64) -> i64:
     return row >> 28
 
 
-def steps_of(row: i64) -> i64:
+def taken_in(row: i64) -> i64:
+    """The lanes where somebody stands, one bit each, or GREY."""
     return (row >> 24) & 15
 
 
@@ -77,12 +79,11 @@ def code_ahead(race: Race, seat: i64, steps: i64) -> i64:
         if past_range <= around:
             return SQUARE + course.ring_first + (race.ring[seat] + past_range - 1) % RING
         row -= around
-    lap = race.lap[seat]
-    while row >= course.rows:
-        row -= course.rows
-        lap += 1
-        if lap == race.terms.laps:
-            return FINISH + row + 1
+    if row >= course.rows:
+        to_line = (race.terms.laps - race.lap[seat]) * course.rows
+        if row >= to_line:
+            return FINISH + 1 + row - to_line
+        row %= course.rows
     return SQUARE + course.row_first[row]
 
 
@@ -121,14 +122,16 @@ def is_on_grey(race: Race, seat: i64) -> bool:
 
 
 def look_ahead(race: Race, points: i64, way: vec[i64]) -> i64:
-    """CG-13: fills in the rows that so many points reach, by their codes; how many they are.
+    """CG-13: fills in the rows that so many points reach, square by square; how many they are.
 
     A lane where somebody stands may be passed, but is FAR as the end of a move (CG-1).
     """
     seat = race.active
     costs = FAR * EVERY - FAR * shl(1, 8 * race.lane[seat])
     from_grey = is_on_grey(race, seat)
-    most = lesser(lesser(points, race.terms.most_squares), steps_to_stand(race, seat))
+    most = lesser(points, race.terms.most_squares)
+    if race.row[seat] + most >= race.terms.course.range_first:
+        most = lesser(most, steps_to_stand(race, seat))
     step: i64 = 0
     while step < most:
         code = code_ahead(race, seat, step + 1)
@@ -136,7 +139,7 @@ def look_ahead(race: Race, points: i64, way: vec[i64]) -> i64:
         costs = costs_ahead(race, taken, costs, from_grey)
         if within(costs, points - step - 1) == 0:
             break
-        insert(way, step, (code * 16 + step + 1) * 16777216 + ends_between(taken, costs))
+        way[step] = (code * 16 + taken) * 16777216 + costs_to_end(taken, costs)
         from_grey = taken == GREY
         step += 1
     return step
@@ -149,57 +152,51 @@ def find_ends(race: Race, points: i64, least: i64) -> None:
     before the die's movement is used.
     """
     way = race.way
-    rows = look_ahead(race, points, way)
-    farthest = farthest_row(way, rows, points)
+    race.rows = look_ahead(race, points, way)
+    farthest = farthest_end(way, race.rows, points)
     race.ends = 0
-    at: i64 = 0
-    while at < rows:
-        open_lanes = ends_in(way[at], points, least, farthest)
-        way[at] += open_lanes
+    step: i64 = 1
+    while step <= farthest:
+        open_lanes = ends_in(way[step - 1], step, points, least, farthest)
+        way[step - 1] += open_lanes
         race.ends += count(open_lanes)
-        at += 1
-    race.barred = what_bars(race, farthest)
+        step += 1
+    race.barred = 0
+    if farthest > 0:
+        race.barred = what_bars(race, farthest)
 
 
-def ends_in(row: i64, points: i64, least: i64, farthest: i64) -> i64:
+def ends_in(row: i64, step: i64, points: i64, least: i64, farthest: i64) -> i64:
     """END for each lane where the move may end: as many points are used as must be, or it is the farthest row."""
-    step = steps_of(row)
-    if step >= least or row == farthest:
+    if step >= least or step == farthest:
         return within(row, points - step)
     return within(row, points - step) & ~within(row, least - step - 1)
 
 
-def farthest_row(way: vec[i64], rows: i64, points: i64) -> i64:
-    """The last of the rows where a move may end; 0 if there is none."""
-    farthest: i64 = 0
-    at: i64 = 0
-    while at < rows:
-        step = steps_of(way[at])
-        if step > steps_of(farthest) and within(way[at], points - step) != 0:
-            farthest = way[at]
-        at += 1
-    return farthest
+def farthest_end(way: vec[i64], rows: i64, points: i64) -> i64:
+    """Steps to the last of the rows where a move may end; 0 if there is none."""
+    step = lesser(rows, points)
+    while step > 0 and within(way[step - 1], points - step) == 0:
+        step -= 1
+    return step
 
 
-def what_bars(race: Race, farthest: i64) -> i64:
+def what_bars(race: Race, steps: i64) -> i64:
     """CG-14: cards are barred from the flat into a climb; CG-12: and before a stand that the die alone goes beyond."""
-    seat = race.active
-    course = race.terms.course
-    square = code_of(farthest) - SQUARE
-    if square > 0 and course.zone[course.row_of[square]] == CLIMB and course.zone_of(race.row[seat]) != CLIMB:
+    row = race.way[steps - 1]
+    if zone_at(race, code_of(row)) == CLIMB and race.terms.course.zone_of(race.row[race.active]) != CLIMB:
         return INTO_CLIMB
-    if square > 0 and steps_of(farthest) == steps_to_stand(race, seat):
-        if steps_of(farthest) + cost_at(farthest, 0) < race.die:
-            return STAND_NEAR
+    if steps + cost_at(row, 0) < race.die and steps == steps_to_stand(race, race.active):
+        return STAND_NEAR
     return 0
 
 
-def insert(way: vec[i64], spot: i64, row: i64) -> None:
-    """Keep the codes ascending: behind the ring, a lap and the line they are lower."""
-    while spot > 0 and way[spot - 1] > row:
-        way[spot] = way[spot - 1]
-        spot -= 1
-    way[spot] = row
+def zone_at(race: Race, code: i64) -> i64:
+    """Beyond the line it is flat."""
+    course = race.terms.course
+    if code < SQUARE:
+        return FLAT
+    return course.zone[course.row_of[code - SQUARE]]
 
 
 def ends(race: Race) -> vec[i64]:
@@ -211,12 +208,18 @@ def ends(race: Race) -> vec[i64]:
 
 
 def nth_end(race: Race, number: i64) -> i64:
-    """One of the ends, counted from 0 by their codes."""
-    at: i64 = 0
-    here = count(race.way[0])
+    """One of the ends, counted from 0 by their codes: behind the ring, a lap and the line these are lower."""
+    past = race.rows
+    first = rise(race.way, past)
+    at = first
+    here = count(race.way[at])
     while number >= here:
         number -= here
         at += 1
+        if at == past:
+            past = first
+            first = rise(race.way, past)
+            at = first
         here = count(race.way[at])
     row = race.way[at]
     lane: i64 = 0
@@ -227,28 +230,30 @@ def nth_end(race: Race, number: i64) -> i64:
     return code_of(row) + lane
 
 
-def row_to(race: Race, code: i64) -> i64:
-    """The row of an end."""
-    at: i64 = 0
+def rise(way: vec[i64], past: i64) -> i64:
+    """Where the codes begin to rise that end there."""
+    at = past - 1
+    while at > 0 and way[at - 1] < way[at]:
+        at -= 1
+    return at
+
+
+def steps_to_end(race: Race, code: i64) -> i64:
+    """How many squares away an end is."""
+    step: i64 = 1
     while True:
-        row = race.way[at]
+        row = race.way[step - 1]
         lane = code - code_of(row)
         if 0 <= lane < LANES and is_end(row, lane):
-            return row
-        at += 1
-
-
-def is_white(race: Race, code: i64) -> bool:
-    """Not in the ring, on the range or beyond the line."""
-    course = race.terms.course
-    return code > SQUARE and not course.is_grey(course.row_of[code - SQUARE])
+            return step
+        step += 1
 
 
 def taken_at(race: Race, code: i64) -> i64:
     """The lanes of a white row where somebody stands, one bit each; else GREY."""
-    if not is_white(race, code):
-        return GREY
     square = code - SQUARE
+    if square <= 0 or race.terms.course.white[square] == 0:
+        return GREY
     taken: i64 = 0
     if race.at[square] != 0:
         taken += 1
@@ -259,7 +264,7 @@ def taken_at(race: Race, code: i64) -> i64:
     return taken
 
 
-def ends_between(taken: i64, costs: i64) -> i64:
+def costs_to_end(taken: i64, costs: i64) -> i64:
     """CG-1: a white square holds one skier, a grey one any number."""
     if taken == 0 or taken == GREY:
         return costs
@@ -342,9 +347,6 @@ def steps_to(race: Race, code: i64, most: i64) -> i64:
 def cost_to(race: Race, steps: i64, lane: i64) -> i64:
     """CG-53: what closed rows cost at least on the way there; FAR if skiers leave none."""
     way = NO_ROWS[:]
-    at = look_ahead(race, FAR - 1, way) - 1
-    while at >= 0 and steps_of(way[at]) != steps:
-        at -= 1
-    if at < 0:
+    if look_ahead(race, FAR - 1, way) < steps:
         return FAR
-    return cost_at(way[at], lane)
+    return cost_at(way[steps - 1], lane)

@@ -113,7 +113,9 @@ class Race(State):
         self.barred: i64 = 0
         """Why no further card may be played this turn: INTO_CLIMB, STAND_NEAR, or 0."""
         self.way: vec[i64] = none
-        """The rows ahead that the points reach, as rules_way reads them; of use while there are ends."""
+        """What lies ahead, as rules_way reads it; of use while there are ends."""
+        self.rows: i64 = 0
+        """How much of it the points reach."""
         self.ends: i64 = 0
         """How many squares there are where the move may end."""
         self.steps: i64 = 0
@@ -306,6 +308,7 @@ class Race(State):
         copy.cards = self.cards
         copy.barred = self.barred
         copy.way = self.way[:]
+        copy.rows = self.rows
         copy.ends = self.ends
         copy.steps = self.steps
         copy.to_lane = self.to_lane

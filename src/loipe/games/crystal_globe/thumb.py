@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import i64, shl, vec
+from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
 from loipe.games.crystal_globe import rules_energy, rules_finish, rules_ice, rules_range, rules_way
 from loipe.games.crystal_globe.codes import (
@@ -37,10 +37,12 @@ CODES: Final = 4096
 """More than any code."""
 NOTHING: Final = -1000000000
 NO_COSTS: Final = vec[i64]([0 for _ in range(SEQUENCE)])
-NO_WORTHS: Final = vec[i64]([0 for _ in range(MOST_SQUARES * LANES)])
+NO_WORTHS: Final = vec[i64]([0 for _ in range((MOST_SQUARES + 1) * LANES)])
 NO_TOTALS: Final = vec[i64]([NOTHING for _ in range(2 * FORMS + 1)])
 SPARE_POINTS: Final = 1
 """A closed row may take a point beyond the longest move (CG-53)."""
+EVERY_LANE: Final = 7
+DRAFT_BONUS: Final = 8
 STAND_BONUS: Final = 30
 FINISH_BONUS: Final = 200
 FALL_COST: Final = 75
@@ -121,9 +123,9 @@ class Outlook:
         self.rows: i64 = 0
         self.to_stand: i64 = rules_way.steps_to_stand(race, race.active)
         self.worths: vec[i64] = NO_WORTHS[:]
-        """By place in the way * LANES + lane: how far it is and what it means for the next turn."""
-        self.checks: vec[i64] = NO_COSTS
-        """Ice on the way, as rules_ice spreads it."""
+        """By steps * LANES + lane: how far it is and what it means for the next turn."""
+        self.ways: vec[i64] = NO_COSTS
+        """Where there is ice: all ways, as rules_ice finds them."""
         self.is_icy: bool = False
         self.has_one: bool = rules_energy.has_one(race, race.active)
         self.price: i64 = 0
@@ -139,63 +141,66 @@ class Outlook:
             points += 2 * FORMS
             self.price = price(race)
         self.rows = rules_way.look_ahead(race, points, self.way)
-        at: i64 = 0
-        while at < self.rows:
-            self.judge(at)
-            at += 1
-        self.is_icy = rules_ice.can_fall(race, self.rows)
+        step: i64 = 1
+        while step <= self.rows:
+            self.judge(step)
+            step += 1
+        self.is_icy = rules_ice.can_fall(race, self.way, self.rows)
         if self.is_icy:
-            self.checks = rules_ice.NOWHERE[:]
-            rules_ice.spread(race, self.rows, self.checks, rules_ice.NOTHING[:])
+            self.ways = rules_ice.find_ways(race, self.way, self.rows)
 
-    def judge(self, at: i64) -> None:
+    def judge(self, steps: i64) -> None:
         """Every lane of a row."""
         race = self.race
-        row = self.way[at]
-        steps = rules_way.steps_of(row)
-        square = rules_way.code_of(row) - SQUARE
+        code = rules_way.code_of(self.way[steps - 1])
+        value = 10 * steps
+        behind: i64 = 0
+        if code < SQUARE:
+            value += FINISH_BONUS
+        elif steps == self.to_stand:
+            value += STAND_BONUS
+        elif rules_way.taken_in(self.way[steps - 1]) != rules_way.GREY:
+            row = race.terms.course.row_of[code - SQUARE]
+            value += ground_worth(race, row)
+            behind = lanes_behind(race, row)
         lane: i64 = 0
         while lane < LANES:
-            value = 10 * steps
-            if square < 0:
-                value += FINISH_BONUS
-            elif steps == self.to_stand:
-                value += STAND_BONUS
-            else:
-                value += here_worth(race, race.terms.course.row_of[square], lane)
-            self.worths[at * LANES + lane] = value
+            drafted = (behind >> lane) & 1
+            self.worths[steps * LANES + lane] = value + DRAFT_BONUS * race.terms.slipstream_bonus * drafted
             lane += 1
 
     def best_end(self, salt: i64) -> i64:
         """The best square on offer: eight times its worth, times CODES, plus its code; the salt tells equals apart."""
         race = self.race
         points = race.die + race.energy
-        farthest = rules_way.farthest_row(self.way, self.rows, points)
+        least = rules_energy.least_points(race)
+        farthest = rules_way.farthest_end(self.way, self.rows, points)
         best: i64 = NOTHING
         if farthest == 0:
             best = (self.stay_worth() * 8 - 1) * CODES + STAY
-        least = rules_energy.least_points(race)
-        at: i64 = 0
-        while at < self.rows:
-            ends = rules_way.ends_in(self.way[at], points, least, farthest)
+        step: i64 = 1
+        while step <= farthest:
+            ends = rules_way.ends_in(self.way[step - 1], step, points, least, farthest)
             if ends != 0:
-                best = self.better_end(at, ends, salt, best)
-            at += 1
+                best = self.better_end(step, ends, salt, best)
+            step += 1
         return best
 
-    def better_end(self, at: i64, ends: i64, salt: i64, best: i64) -> i64:
+    def better_end(self, steps: i64, ends: i64, salt: i64, best: i64) -> i64:
         """The best so far, or a square of this row."""
-        row = self.way[at]
-        steps = rules_way.steps_of(row)
+        row = self.way[steps - 1]
+        can_fall = self.is_icy and steps >= self.race.terms.fall_squares
         gain: i64 = 0
-        if rules_way.is_white(self.race, rules_way.code_of(row)):
+        if rules_way.taken_in(row) != rules_way.GREY:
             gain = self.recovery(steps)
         lane: i64 = 0
         while lane < LANES:
             if rules_way.is_end(ends, lane):
                 code = rules_way.code_of(row) + lane
-                value = self.worths[at * LANES + lane] + gain - self.fall_cost(steps, lane)
-                found = (value * 8 + (code * 3 + salt) % 8) * CODES + code
+                value = self.worths[steps * LANES + lane] + gain
+                if can_fall:
+                    value -= self.fall_cost(steps, lane)
+                found = (value * 8 + ((code * 3 + salt) & 7)) * CODES + code
                 if found > best:
                     best = found
             lane += 1
@@ -205,9 +210,10 @@ class Outlook:
         """CG-12: not to move at all."""
         race = self.race
         seat = race.active
-        value = here_worth(race, race.row[seat], race.lane[seat])
         if rules_way.is_on_grey(race, seat):
-            return value
+            return 0
+        drafted = (lanes_behind(race, race.row[seat]) >> race.lane[seat]) & 1
+        value = ground_worth(race, race.row[seat]) + DRAFT_BONUS * race.terms.slipstream_bonus * drafted
         return value + self.recovery(0)
 
     def recovery(self, steps: i64) -> i64:
@@ -218,10 +224,9 @@ class Outlook:
 
     def fall_cost(self, steps: i64, lane: i64) -> i64:
         """CG-32: two thirds of the ice squares are passed unharmed, one after another."""
-        race = self.race
-        if not self.is_icy or steps < race.terms.fall_squares:
-            return 0
-        checks = self.checks[rules_ice.least_icy(self.checks, steps, lane, race.die + race.energy)]
+        ways = self.ways[steps * LANES + lane]
+        left = self.race.die + self.race.energy - steps
+        checks = rules_ice.checks_at(ways, rules_ice.safest_toll(ways, left))
         upright: i64 = FALL_COST
         while checks > 0:
             upright = upright * 2 // 3
@@ -287,29 +292,28 @@ class Outlook:
         return value
 
 
-def here_worth(race: Race, row: i64, lane: i64) -> i64:
-    """Where the next turn starts: a climb costs, a descent and a skier ahead help."""
-    zone = race.terms.course.zone_of(row)
-    value: i64 = 0
+def ground_worth(race: Race, row: i64) -> i64:
+    """Where the next turn starts: a climb costs, a descent helps."""
+    zone = race.terms.course.zone[row]
     if zone == CLIMB:
-        value = -10 * race.terms.climb_cost
-    elif zone == DESCENT:
-        value = 10 * race.terms.descent_bonus
-    if not race.terms.course.is_grey(row) and is_behind_somebody(race, row, lane):
-        value += 8 * race.terms.slipstream_bonus
-    return value
+        return -10 * race.terms.climb_cost
+    if zone == DESCENT:
+        return 10 * race.terms.descent_bonus
+    return 0
 
 
-def is_behind_somebody(race: Race, row: i64, lane: i64) -> bool:
-    """CG-31: a slipstream would be earned there."""
+def lanes_behind(race: Race, row: i64) -> i64:
+    """CG-31: the lanes of a row where a slipstream would be earned, one bit each."""
     course = race.terms.course
     ahead = row + 1
     if ahead == course.rows:
         ahead = 0
     taken = rules_way.taken_at(race, SQUARE + course.row_first[ahead])
-    if race.terms.slip_row == 0:
-        taken &= rules_way.GREY + shl(1, lane)
-    return taken != 0 and taken != rules_way.GREY
+    if taken == rules_way.GREY:
+        return 0
+    if race.terms.slip_row == 1 and taken != 0:
+        return EVERY_LANE
+    return taken
 
 
 def is_followed(race: Race) -> bool:

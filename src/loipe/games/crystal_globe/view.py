@@ -94,7 +94,7 @@ class View(msgspec.Struct, frozen=True):
 
 NUMBERS = (
     "phase", "round", "turn", "active", "wind", "rolled", "die", "slipped", "energy", "cards", "barred", "steps",
-    "to_lane", "used", "turn_shots", "places_given", "ends",
+    "to_lane", "used", "turn_shots", "places_given", "rows", "ends",
 )  # fmt: skip
 LISTS = (
     "order", "drawn", "row", "lane", "ring", "lap", "at", "arrived", "fallen", "slip", "start_round", "stand", "aiming",
