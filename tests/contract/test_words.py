@@ -162,7 +162,7 @@ def test_no_table_shows_a_code_word(game_id: str) -> None:
 
 
 def test_settings_in_the_rulebook_are_called_what_the_form_calls_them() -> None:
-    assert "Table option “Turn order”: “As seated”" in rulebook("mass-start")["MS-2"].text
+    assert "Setting “Turn order”: “As seated”" in rulebook("mass-start")["MS-2"].text
     assert "“First across”" in rulebook("crystal-globe")["CG-62"].text
 
 

@@ -108,7 +108,7 @@ def test_a_tile_turns_all_the_way_round_and_is_flipped(visit: Visit, phone: bool
     expect(anna.page.locator(".problem")).to_have_count(0)
     anna.page.keyboard.press("f") if not phone else anna.touch(anna.page.get_by_role("button", name="Flip 3a"))
     laid(anna, "3b").wait_for()
-    is_told(anna, "1a ends with 2 lanes, 3b begins with 3.")
+    is_told(anna, "1a ends with 2 lanes, but 3b begins with 3.")
     anna.touch(anna.page.get_by_role("button", name="Undo"))
     laid(anna, "3a").wait_for()
     expect(anna.page.locator(".problem")).to_have_count(0)
@@ -160,7 +160,7 @@ def test_a_course_turned_north_is_saved_opened_and_advised(visit: Visit, tmp_pat
     assert page.get_by_label("Name of the course").input_value() == "Due North"
     file.write_text("course x\ntiles 1a 9b\n", "utf-8")
     page.get_by_label("Open a course file").set_input_files(file)
-    is_told(anna, "Line 2: 1a ends with 2 lanes, 9b begins with 3.")
+    is_told(anna, "Line 2: 1a ends with 2 lanes, but 9b begins with 3.")
     assert laid(anna, "2a").count() == 1
 
 
