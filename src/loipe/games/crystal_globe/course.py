@@ -50,7 +50,7 @@ class Course:
         """By square."""
         self.row_ice: vec[i64] = vec[i64](row_ice)
         self.row_first: vec[i64] = vec[i64](row_first)
-        self.white: vec[i64] = vec[i64]([int(not self.is_grey(row)) for row in row_of])
+        self.white: vec[i64] = vec[i64]([int(name[0] in "abc") for name in names[: len(ice)]])
         """By square: 1 on white ones, 0 on grey."""
         self.row_of: vec[i64] = vec[i64](row_of)
         """By square; -1 for the start, the last range row for the ring."""
