@@ -154,6 +154,9 @@ class Race(State):
         self.boxes = zeros(seats)
         self.sprints = zeros(seats)
         self.rolled = zeros(seats)
+        self.waiting = vec[i64]()
+        self.path = vec[i64]()
+        self.drafts = vec[i64]()
         self.skiers_on = zeros(self.terms.course.spaces)
 
     def tell(

@@ -24,8 +24,10 @@ from loipe.games.ski_tour.course import GREEN, RED
 from loipe.games.ski_tour.state import Race
 
 NEVER: Final = -100000
-DICE_BITS: Final = 4
-DICE_MASK: Final = 15
+COUNTED: Final = 16
+"""More than all dice of a nation."""
+COLUMN_BITS: Final = 8
+COLUMN_MASK: Final = 255
 
 
 class Thumb(Bot):
@@ -40,7 +42,7 @@ class Thumb(Bot):
             return next_token(race)
         if race.phase == c.TAKE:
             return choose_columns(race, menu)
-        best = race.code_of(rules_menu.first(menu))
+        best: i64 = -1
         best_worth: i64 = NEVER * 16
         while menu != 0:
             code = race.code_of(rules_menu.first(menu))
@@ -123,10 +125,11 @@ def best_set(race: Race) -> i64:
     best_worth: i64 = NEVER
     boxes: i64 = 0
     while True:
-        count = rules_menu.size(boxes) - must
+        both = sum_of(shown, boxes)
+        count = both // COUNTED - must
         bought = max(i64(0), count - race.free_columns)
         if count >= owed and bought <= stamina and (must == 0 or boxes % shl(1, c.SPRINT) != 0):
-            dice = race.taken + dice_in(shown, boxes)
+            dice = race.taken + both % COUNTED
             value = dice_worth(race, dice, stop) - price * bought
             if value > best_worth and (bought == 0 or rules_columns.can_go(race, dice, stamina - bought)):
                 best = boxes
@@ -140,24 +143,24 @@ def best_set(race: Race) -> i64:
 
 
 def dice_shown(race: Race, seat: i64) -> i64:
-    """By column, four bits each: dice that taking it counts."""
+    """By column, eight bits each: dice that taking it counts, and COUNTED for the column itself."""
     shown: i64 = 0
     box: i64 = 0
     while box < c.BOXES:
-        shown += shl(rules_columns.worth(race, seat, box), DICE_BITS * box)
+        shown += shl(rules_columns.worth(race, seat, box) + COUNTED, COLUMN_BITS * box)
         box += 1
     return shown
 
 
-def dice_in(shown: i64, boxes: i64) -> i64:
-    """Of some columns together."""
-    dice: i64 = 0
+def sum_of(shown: i64, boxes: i64) -> i64:
+    """Dice of some columns, and COUNTED for each of them."""
+    both: i64 = 0
     while boxes != 0:
         if boxes & 1 == 1:
-            dice += shown & DICE_MASK
-        shown >>= DICE_BITS
+            both += shown & COLUMN_MASK
+        shown >>= COLUMN_BITS
         boxes >>= 1
-    return dice
+    return both
 
 
 def steps_to_stop(race: Race, seat: i64) -> i64:
