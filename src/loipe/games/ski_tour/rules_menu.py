@@ -19,7 +19,7 @@ def size(menu: i64) -> i64:
     """How many choices there are."""
     count: i64 = 0
     while menu != 0:
-        menu &= menu - 1
+        menu = without_first(menu)
         count += 1
     return count
 
