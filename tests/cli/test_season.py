@@ -84,7 +84,7 @@ def test_a_season_of_earlier_rules_goes_on(file: str, tmp_path: Path) -> None:
     assert (third.rules, third.config.finish, third.config.recovery) == (2, "farthest", "without_cards")
     assert third.config.skiers_per_player == "any"
     again = command("season", file)
-    assert "does not fit" not in again.out and again.out.splitlines()[-1] == outcome.out.splitlines()[-1]
+    assert "is not possible there" not in again.out and again.out.splitlines()[-1] == outcome.out.splitlines()[-1]
 
 
 def test_a_person_races_one_by_one_and_goes_on_later(file: str) -> None:

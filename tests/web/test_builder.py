@@ -113,7 +113,7 @@ def test_a_tile_turns_all_the_way_round_and_is_flipped(visit: Visit, phone: bool
     laid(anna, "3a").wait_for()
     expect(anna.page.locator(".problem")).to_have_count(0)
     anna.page.keyboard.press("Delete") if not phone else anna.touch(
-        anna.page.get_by_role("button", name="Take 3a away")
+        anna.page.get_by_role("button", name="Remove 3a")
     )
     face(anna, "3a").wait_for()
 

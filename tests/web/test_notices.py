@@ -43,10 +43,10 @@ def test_a_word_waits_for_the_database_and_is_sent_by_itself(visit: Visit, serve
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     anna.choices.first.click()
-    anna.page.get_by_text("The database does not answer just now").wait_for()
+    anna.page.get_by_text("The database is not answering").wait_for()
     other.execute("ROLLBACK")
     other.close()
-    anna.page.get_by_text("The database does not answer just now").wait_for(state="detached")
+    anna.page.get_by_text("The database is not answering").wait_for(state="detached")
     anna.is_asked()
     assert anna.fresh()["at"] > before
 
@@ -54,7 +54,7 @@ def test_a_word_waits_for_the_database_and_is_sent_by_itself(visit: Visit, serve
 def test_mended_rules_are_told_until_the_notice_is_closed(visit: Visit, server: Served) -> None:
     anna = visit(server.url)
     anna.go(link("cg strategique"))
-    told = anna.page.locator(".note", has_text="A rule was mended after this was played")
+    told = anna.page.locator(".note", has_text="A rule has been mended since this was played")
     told.wait_for()
     assert "CG-12" in told.inner_text()
     told.get_by_role("button", name="Close").click()
@@ -70,10 +70,10 @@ def test_a_table_that_cannot_be_read_is_listed_beside_the_others(visit: Visit, s
     anna.go()
     anna.page.evaluate("held => { localStorage['loipe.tables'] = JSON.stringify(held); }", held)
     anna.page.reload()
-    lost = anna.page.locator(".mine li", has_text="cannot be read any more")
+    lost = anna.page.locator(".mine li", has_text="can no longer be read")
     lost.wait_for()
     assert anna.page.locator(".mine li").count() == 2
     lost.get_by_role("button").click()
     lost.wait_for(state="detached")
     anna.go(link("ms basic"))
-    anna.page.get_by_text("cannot be read any more").wait_for()
+    anna.page.get_by_text("can no longer be read").wait_for()

@@ -67,7 +67,7 @@ def test_two_people_at_one_device(visit: Visit, theme: str) -> None:
     both.set_up("Full")
     seat(both, 1, "Anna", "me")
     seat(both, 2, "Ben", "me")
-    both.page.get_by_label("Several people share this device").check()
+    both.page.get_by_label("We share this device").check()
     real_dice(both)
     both.open_table()
     draws_a_card(both)

@@ -26,7 +26,7 @@ def set_up(visitor: Visitor, *, rounds: int, seats: int) -> None:
     visitor.page.get_by_label("Last round").fill(str(rounds))
     while visitor.page.locator("li button[aria-label^='Remove seat']").count() > seats:
         visitor.touch(visitor.page.locator("li button[aria-label^='Remove seat']").last)
-    told = visitor.page.get_by_text("Two players run two seats each, in turn")
+    told = visitor.page.get_by_text("Two players run two seats each and take turns")
     assert told.count() == (1 if seats == 2 else 0)
     visitor.open_table()
 
@@ -156,7 +156,7 @@ def test_one_touch_goes_to_the_end_of_the_move(visit: Visit) -> None:
     step = anna.step()
     anna.page.locator("g.end").first.click()
     anna.moved_on(step)
-    anna.page.locator(".panel li", has_text=f"to {goal}, ").first.wait_for()
+    anna.page.locator(".panel li", has_text=f"to {goal}.").first.wait_for()
 
 
 def test_the_tray_previews_the_plan_and_the_bar_counts_it(visit: Visit) -> None:
@@ -189,7 +189,7 @@ def test_at_one_device_the_places_of_sixes_and_wax_are_covered(visit: Visit) -> 
     anna.touch(anna.page.get_by_role("link", name="Set up a Ski Tour table"))
     anna.touch(anna.page.locator(".presets label").nth(1))
     anna.page.locator("li select").nth(1).select_option("me")
-    anna.page.get_by_label("Several people share this device").check()
+    anna.page.get_by_label("We share this device").check()
     anna.touch(anna.page.get_by_role("button", name="Open the table"))
     anna.bar.wait_for()
     for _ in range(6):
@@ -229,7 +229,7 @@ def test_two_browsers_choose_at_once(visit: Visit) -> None:
     anna.take(anna.page.locator(".tray .choice .open").first)
     bert.take(bert.page.locator(".tray .choice .open").first)
     for visitor, other in ((anna, "Bert"), (bert, "Aune")):
-        visitor.page.locator(".panel li", has_text=f"{other} shows the wax row").wait_for()
+        visitor.page.locator(".panel li", has_text=f"Wax row of {other}").wait_for()
         visitor.page.get_by_role("button", name=f"Board of {other}").click()
         assert visitor.page.locator(".tray .token[aria-label*='face down']").count() == 0
 

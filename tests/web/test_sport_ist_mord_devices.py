@@ -28,7 +28,7 @@ def at_one_device(visitor: Visitor) -> None:
     visitor.touch(visitor.page.get_by_label("Remove seat 4"))
     for number, name in enumerate(NAMES, 1):
         seat(visitor, number, name, "me")
-    visitor.page.get_by_label("Several people share this device").check()
+    visitor.page.get_by_label("We share this device").check()
     visitor.touch(visitor.page.get_by_text(re.compile(r"All \d+ settings")))
     visitor.page.get_by_label("We use real dice and cards and tap in what we get").check()
     visitor.page.get_by_label("Last round").fill("1")
@@ -70,10 +70,10 @@ def test_claims_at_one_device_stay_under_the_cover(visit: Visit, phone: bool) ->
         assert serious(all_three) == []
         uncover(all_three, "Ben")
         sealed(all_three, "Anna").get_by_text("sealed").wait_for()
-        assert "you claim" not in all_three.told()
+        assert "your claim" not in all_three.told()
         claims(all_three, "T")
         uncover(all_three, "Cleo")
-        assert "you claim" not in all_three.told()
+        assert "your claim" not in all_three.told()
         claims(all_three, "T")
         all_three.page.locator(".podium, .bar[data-asked=true]").first.wait_for()
     assert all_three.page.get_by_role("dialog", name="Pass the device").count() == 0
@@ -94,7 +94,7 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     tab_until(anna, LAST_ROUND)
     page.keyboard.type("1")
-    tab_to(anna, "Each of us presses for our own dice")
+    tab_to(anna, "Each of us rolls our own dice")
     page.keyboard.press("ArrowDown")
     tab_to(anna, "Open the table")
     page.keyboard.press("Enter")

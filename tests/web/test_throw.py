@@ -82,4 +82,4 @@ def test_the_menu_says_why_nothing_can_be_taken_back(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Table", exact=True).click()
     undo = anna.page.get_by_role("dialog").get_by_role("button", name="Undo")
     assert undo.is_disabled()
-    assert "a die fell since your last word" in undo.inner_text()
+    assert "dice were rolled since your last move" in undo.inner_text()

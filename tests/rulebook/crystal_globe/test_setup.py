@@ -148,7 +148,7 @@ def test_more_skiers_for_one_player_than_the_booklet_has_need_the_option(
         crystal_globe.start(config)
     [defect] = found.value.defects
     assert (defect.message, defect.clause) == ("crystal-globe-config-skiers", clause_id)
-    assert "let “Skiers per player” be “Any number”" in Text("en", (), "crystal-globe").refusal(defect)
+    assert "set “Skiers per player” to “Any number”" in Text("en", (), "crystal-globe").refusal(defect)
     lifted = crystal_globe.start(replace(config, skiers_per_player="any"))
     assert list(lifted.terms.holders) == list(holders)
 
