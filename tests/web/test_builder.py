@@ -112,9 +112,7 @@ def test_a_tile_turns_all_the_way_round_and_is_flipped(visit: Visit, phone: bool
     anna.touch(anna.page.get_by_role("button", name="Undo"))
     laid(anna, "3a").wait_for()
     expect(anna.page.locator(".problem")).to_have_count(0)
-    anna.page.keyboard.press("Delete") if not phone else anna.touch(
-        anna.page.get_by_role("button", name="Remove 3a")
-    )
+    anna.page.keyboard.press("Delete") if not phone else anna.touch(anna.page.get_by_role("button", name="Remove 3a"))
     face(anna, "3a").wait_for()
 
 

@@ -221,7 +221,7 @@ def test_two_browsers_choose_at_once(visit: Visit) -> None:
     bert.go(made["friends"][0]["path"])
     for visitor in (anna, bert):
         assert visitor.is_asked()
-        assert "wax token" in visitor.page.locator(HEADS).inner_text()
+        assert "wax row" in visitor.page.locator(HEADS).inner_text()
     for _ in range(5):
         bert.take(bert.page.locator(".tray .choice .open").first)
         anna.take(anna.page.locator(".tray .choice .open").last)

@@ -445,7 +445,6 @@ sport-ist-mord-page-coach-1a = Star coach
 sport-ist-mord-page-coach-1a-short = STAR
 sport-ist-mord-page-coach-1a-about = re-roll your dice
 sport-ist-mord-page-coach-best = Budget coach
-sport-ist-mord-page-coach-best-2 = “the best I could get”
 sport-ist-mord-page-coach-best-short = BUDGET
 sport-ist-mord-page-coach-best-about = 2 pills, 1 re-roll
 sport-ist-mord-page-nobody = nobody yet
