@@ -31,14 +31,14 @@ def positions(lesson: Lesson) -> Iterator[tuple[int, Table]]:
 
 
 def named(value: Any) -> Iterator[str]:
-    """Every name in a drawn board."""
+    """Every name in a drawn board; what lies in a list of names is one too."""
     if isinstance(value, dict):
         yield from (str(each) for key, each in value.items() if key == "name")
         for each in value.values():
             yield from named(each)
     elif isinstance(value, list | tuple):
         for each in value:
-            yield from named(each)
+            yield from [each] if isinstance(each, str) else named(each)
 
 
 @pytest.mark.parametrize(("game_id", "name"), ALL)
