@@ -16,7 +16,13 @@ MASS_START = {
     "auto_dice": True,
 }
 AGAINST_A_BOT = {**MASS_START, "seats": [{"who": "me"}, {"who": "bot", "bot": "thumb"}]}
-LONG = {"game": "crystal-globe", "preset": "pursuit", "seats": [{"who": "me"}] * 12, "auto_dice": True}
+LONG = {
+    "game": "crystal-globe",
+    "preset": "pursuit",
+    "seats": [{"who": "me"}] * 12,
+    "settings": {"skiers_per_player": "any"},
+    "auto_dice": True,
+}
 """About 3,000 plies."""
 
 

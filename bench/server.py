@@ -42,6 +42,7 @@ from loipe.server.guard import Limits
 free = Limits(requests=1e9, burst=1e9, new_tables=1e9, new_burst=1e9, sockets=10**6)
 bound = socket.create_server(("127.0.0.1", int(sys.argv[2])))
 server = doors.server(Settings(sys.argv[1], free))
+server.config.timeout_keep_alive = 60
 with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
     runner.run(server.serve(sockets=[bound]))
 """
