@@ -20,6 +20,7 @@ from loipe.games.ski_tour.config import Config
 from loipe.games.ski_tour.courses import Laid, Plan
 from loipe.games.ski_tour.drawing import Course, Drawing
 from loipe.games.ski_tour.tiles import BOX, box
+from loipe.lessons import shelf as lessons
 from loipe.server.messages import Facts, Reason
 from loipe.server.problems import reason
 
@@ -45,6 +46,8 @@ class GameLine(msgspec.Struct):
     """A table of two seats becomes one of four: each player has two, in turn."""
     colours: tuple[str, ...]
     """For seats to choose from, in the order they get them without a choice; empty where there is none."""
+    lessons: tuple[str, ...]
+    """In order. Texts: `<id>-learn-<lesson>`."""
 
 
 class Games(msgspec.Struct):
@@ -89,6 +92,7 @@ def games() -> Games:
                 languages=books.languages().get(meta.id, ()),
                 two_hold_four=meta.two_hold_four,
                 colours=meta.colours,
+                lessons=lessons.names(meta.id),
             )
         )
     return Games(lines, languages(), loipe.__version__)

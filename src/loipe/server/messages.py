@@ -203,7 +203,7 @@ class Table(msgspec.Struct, tag="table"):
     table: str
     game: str
     title: str
-    kind: Literal["table", "log"]
+    kind: Literal["table", "log", "lesson"]
     """`log`: a file that was opened to look at."""
     holder: int
     """My player number, -1 for a spectator."""

@@ -19,7 +19,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from loipe.bots.outlook import Advice
 from loipe.core.text import Text
-from loipe.server import actions, catalogue, setup, views
+from loipe.server import actions, catalogue, lessons, setup, views
 from loipe.server import messages as m
 from loipe.server.guard import Limits, address_of, bearer
 from loipe.server.presence import Socket
@@ -112,6 +112,10 @@ class Page:
         return Response(body, media_type=file.kind, headers=headers)
 
 
+def unpacks(request: Asking) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 class Visit:
     """A request at a table: which one, and who asks."""
 
@@ -129,16 +133,19 @@ class Visit:
         await actions.answer(self.room, self.table, viewer, asked)
         return Response(line.waiting[0], media_type=JSON)
 
-    @property
-    def unpacks(self) -> bool:
-        return "gzip" in self.request.headers.get("accept-encoding", "")
-
     async def packed(self, found: m.Fresh | m.Table) -> Response[Any]:
         """What may be long is compressed in a thread, so that nobody else waits."""
         body = msgspec.json.encode(found)
-        if len(body) < SHORT or not self.unpacks:
+        if len(body) < SHORT or not unpacks(self.request):
             return Response(body, media_type=JSON)
         return Response(await asyncio.to_thread(gzip.compress, body, views.QUICKLY), media_type=JSON, headers=PACKED)
+
+
+async def unpacked(request: Asking, found: bytes) -> Response[Any]:
+    """What is kept compressed, for those too who do not unpack it."""
+    if unpacks(request):
+        return Response(found, media_type=JSON, headers=PACKED)
+    return Response(await asyncio.to_thread(gzip.decompress, found), media_type=JSON)
 
 
 async def provide_visit(request: Asking, table: FromPath[str], room: NamedDependency[Room]) -> Visit:
@@ -170,6 +177,11 @@ async def look_at_board(game: FromPath[str], data: JSONBody[setup.BoardWish]) ->
 @get("/games/{game:str}/rulebook", summary="A game's rulebook by clause", sync_to_thread=False, responses=REFUSALS)
 def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> catalogue.Rulebook:
     return catalogue.rulebook(game, language)
+
+
+@get("/games/{game:str}/lessons/{name:str}", summary="A lesson, whole", responses=REFUSALS, packed=True)
+async def read_lesson(request: Asking, game: FromPath[str], name: FromPath[str]) -> Response[lessons.LessonTable]:
+    return await unpacked(request, await lessons.lesson(game, name))
 
 
 @get("/tiles", summary="Ski Tour's tiles, both sides", sync_to_thread=False, responses=REFUSALS)
@@ -217,10 +229,7 @@ async def read_since(visit: NamedDependency[Visit], at: FromPath[int]) -> Respon
 
 @get("/replay", summary="The view after every ply", responses=AT_TABLE, packed=True)
 async def read_replay(visit: NamedDependency[Visit]) -> Response[views.Replay]:
-    found: Any = await views.replay(visit.table, visit.viewer)
-    if not visit.unpacks:
-        return Response(await asyncio.to_thread(gzip.decompress, found), media_type=JSON)  # type: ignore[arg-type]
-    return Response(found, media_type=JSON, headers=PACKED)
+    return await unpacked(visit.request, await views.replay(visit.table, visit.viewer))
 
 
 @get("/log", media_type=PLAIN, summary="The log as text", responses=AT_TABLE)
@@ -272,7 +281,7 @@ async def read_page(request: Asking, page: NamedDependency[Page], path: FromPath
 def routers(limits: Limits) -> list[Any]:
     """Everything under /api, and the page."""
     files: list[Any] = [look_at_board, create_table, open_log]
-    general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course]
+    general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course, read_lesson]
     at_table: list[Any] = [
         read_table, read_since, read_replay, read_log, say, attempt, do, read_forecast, give_hint,
     ]  # fmt: skip

@@ -17,7 +17,7 @@ from loipe.core import shown
 from loipe.core.game import Choice, Part
 from loipe.games import IDS, load
 from loipe.games.ski_tour.drawing import Course
-from loipe.server import catalogue, messages, setup, thinking, views
+from loipe.server import catalogue, lessons, messages, setup, thinking, views
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
 WEB = Path("web/src")
@@ -68,7 +68,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 def structs() -> list[type[msgspec.Struct]]:
     """Every message once: those of a table, then those of what is beside it."""
     at_table = [each for each in vars(messages).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
-    return [*at_table, *BESIDE, thinking.Forecast, outlook.Way, outlook.Advice]
+    return [*at_table, *BESIDE, lessons.CoachLine, lessons.LessonTable, thinking.Forecast, outlook.Way, outlook.Advice]
 
 
 def within(struct: type[msgspec.Struct]) -> Iterable[type[msgspec.Struct]]:

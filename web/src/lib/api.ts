@@ -6,6 +6,7 @@ import type {
   Created,
   Forecast,
   Games,
+  LessonTable,
   Mine,
   NewTable,
   No,
@@ -57,6 +58,7 @@ export const games = () => call<Games>('GET', 'games');
 export const boardOf = (game: string, wish: BoardWish) => call<Board>('POST', `games/${game}/board`, '', wish);
 export const rulebook = (game: string, language: string) =>
   call<Rulebook>('GET', `games/${game}/rulebook?language=${language}`);
+export const lessonOf = (game: string, name: string) => call<LessonTable>('GET', `games/${game}/lessons/${name}`);
 export const createTable = (wish: NewTable) => call<Created>('POST', 'tables', '', wish);
 export const openLog = (text: string) => call<Created>('POST', 'logs', '', { text });
 /** Ski Tour's course builder: the box of tiles, and what the tiles on the table make. */

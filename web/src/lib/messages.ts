@@ -150,7 +150,7 @@ export interface Table {
   table: string;
   game: string;
   title: string;
-  kind: "table" | "log";
+  kind: "table" | "log" | "lesson";
   holder: number;
   mine: number[];
   dice: "live" | "physical";
@@ -334,6 +334,7 @@ export interface GameLine {
   languages: string[];
   two_hold_four: boolean;
   colours: string[];
+  lessons: string[];
 }
 
 export interface Games {
@@ -353,6 +354,26 @@ export interface ClauseLine {
 export interface Rulebook {
   introduction: string;
   clauses: ClauseLine[];
+}
+
+/** One thing the coach says when so many plies stand; after a `do` the message's `-why` follows. */
+export interface CoachLine {
+  ply: number;
+  does: boolean;
+  message: string;
+  clause: string;
+  points: string[];
+  word: string;
+  ask: Question | null;
+}
+
+/** GET /api/games/{game}/lessons/{name}: all of a lesson, so that nothing more is asked while it is played. */
+export interface LessonTable {
+  title: string;
+  table: Table;
+  plies: PlyLine[];
+  steps: CoachLine[];
+  next: string;
 }
 
 /** How often each seat wins if rules of thumb play on from after this ply; a shared win counts in parts. */

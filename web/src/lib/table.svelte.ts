@@ -61,7 +61,7 @@ export class TableStore {
   constructor(
     told: Table,
     readonly token: string,
-    private line: Line,
+    private line: Pick<Line, 'ask' | 'close'>,
     readonly module: BoardModule,
     readonly shared: boolean,
   ) {
@@ -84,6 +84,11 @@ export class TableStore {
 
   get mine(): readonly number[] {
     return this.about.mine;
+  }
+
+  /** Played from a script: nothing of it is on the server. */
+  get isLesson(): boolean {
+    return this.about.kind === 'lesson';
   }
 
   get names(): string[] {
@@ -263,7 +268,7 @@ export class TableStore {
 
   /** There is something to choose, and it is not what real dice showed. */
   get canAsk(): boolean {
-    return !!this.question && this.question.seat >= 0 && this.question.options.length > 1;
+    return !this.isLesson && !!this.question && this.question.seat >= 0 && this.question.options.length > 1;
   }
 
   /** Asks the server what it would do. */

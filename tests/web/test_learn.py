@@ -1,0 +1,77 @@
+"""Every lesson is played to its end on the page, by keys; a stray answer is not taken; what was done is remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from loipe.games import IDS
+from loipe.lessons import shelf
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor
+
+ALL = [(game_id, name) for game_id in IDS for name in shelf.names(game_id)]
+
+
+def told(visitor: Visitor, game_id: str, name: str) -> Any:
+    return visitor.context.request.get(f"{visitor.url}/api/games/{game_id}/lessons/{name}").json()
+
+
+def follow(visitor: Visitor, steps: list[Any]) -> None:
+    """Does what the coach says, by keys."""
+    page = visitor.page
+    for number, step in enumerate(steps, 1):
+        page.locator(".coach p.now").wait_for()
+        assert page.locator(".coach li.now, .coach.small").count() == 1
+        page.wait_for_function("() => !document.querySelector('.coach p.now')?.textContent.includes('{')")
+        if not step["does"]:
+            page.get_by_role("button", name="Go on").click()
+        elif step["word"] == "":
+            visitor.is_asked()
+            page.keyboard.press(" ")
+        else:
+            visitor.is_asked()
+            words = [option["word"] for option in step["ask"]["options"]]
+            page.keyboard.type(f"{words.index(step['word']) + 1:0{len(str(len(words)))}}")
+        page.wait_for_function(
+            "n => document.querySelectorAll('.coach li.done').length >= n && !!document.querySelector('.coach p.now')",
+            arg=number,
+        )
+
+
+@pytest.mark.parametrize(("game_id", "name"), ALL)
+def test_a_lesson_is_played_to_its_end(visit: Visit, game_id: str, name: str) -> None:
+    anna = visit()
+    lesson = told(anna, game_id, name)
+    anna.go(f"/learn/{game_id}/{name}")
+    follow(anna, lesson["steps"])
+    anna.page.get_by_text("Well done. That was this lesson.").wait_for()
+    anna.go("/learn")
+    anna.page.locator(f"a.done[href='/learn/{game_id}/{name}']").wait_for()
+
+
+def test_a_stray_answer_is_not_taken(visit: Visit) -> None:
+    """On a phone, by finger: another square than the one that the coach asks for."""
+    anna = visit(phone=True)
+    steps = told(anna, "mass-start", "roll-and-ski")["steps"]
+    first = next(number for number, step in enumerate(steps) if step["word"])
+    wanted = steps[first]["word"]
+    other = next(option["target"] for option in steps[first]["ask"]["options"] if option["word"] != wanted)
+    anna.go("/")
+    anna.touch(anna.page.get_by_role("link", name="Learn", exact=True))
+    anna.touch(anna.page.get_by_role("link", name="Roll and ski"))
+    for step in steps[:first]:
+        anna.touch(anna.page.get_by_role("button", name="Go on") if not step["does"] else anna.bar.locator(".option"))
+    anna.touch(anna.page.locator(f"g.open[data-target={other}]"))
+    anna.page.get_by_text("Not this time.").wait_for()
+    anna.touch(anna.page.locator(f"g.open[data-target={wanted}]"))
+    anna.page.locator(".coach .why").wait_for()
+
+
+def test_a_lesson_that_does_not_exist_leads_back(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/learn/mass-start/somersaults")
+    anna.page.get_by_text("There is no lesson").wait_for()
+    anna.page.get_by_role("link", name="All lessons").click()
+    anna.page.get_by_role("heading", name="Learn").wait_for()
