@@ -96,9 +96,9 @@ def question(text: Text, prompt: Prompt, typed_in: bool) -> list[str]:
 def option_line(text: Text, option: Option, number: int) -> str:
     """By number with its word behind it; without numbers, by its word."""
     label = labelled(text, option) if number else f"{option.word}: {text.option(option)}"
-    odds = [f"{text.part(part)}" for part in option.odds]
+    odds = [text.part(part) for part in option.odds]
     clause = f" [{option.clause}]" if option.clause else ""
-    return (f"{number}. " if number else "") + ", ".join([label, *odds]) + clause
+    return (f"{number}. " if number else "") + " · ".join([label, *odds]) + clause
 
 
 def podium(match: Match) -> list[str]:
