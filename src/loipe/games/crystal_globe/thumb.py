@@ -20,7 +20,6 @@ from loipe.games.crystal_globe.codes import (
     GO,
     KINDS,
     LANES,
-    MOST_SQUARES,
     RING,
     SEQUENCE,
     SQUARE,
@@ -37,7 +36,6 @@ CODES: Final = 4096
 """More than any code."""
 NOTHING: Final = -1000000000
 NO_COSTS: Final = vec[i64]([0 for _ in range(SEQUENCE)])
-NO_WORTHS: Final = vec[i64]([0 for _ in range((MOST_SQUARES + 1) * LANES)])
 NO_TOTALS: Final = vec[i64]([NOTHING for _ in range(2 * FORMS + 1)])
 SPARE_POINTS: Final = 1
 """A closed row may take a point beyond the longest move (CG-53)."""
@@ -122,8 +120,8 @@ class Outlook:
         self.way: vec[i64] = rules_way.NO_ROWS[:]
         self.rows: i64 = 0
         self.to_stand: i64 = rules_way.steps_to_stand(race, race.active)
-        self.worths: vec[i64] = NO_WORTHS[:]
-        """By steps * LANES + lane: how far it is and what it means for the next turn."""
+        self.worths: vec[i64] = rules_way.NO_ROWS[:]
+        """By steps - 1, as judged."""
         self.ways: vec[i64] = NO_COSTS
         """Where there is ice: all ways, as rules_ice finds them."""
         self.is_icy: bool = False
@@ -143,31 +141,24 @@ class Outlook:
         self.rows = rules_way.look_ahead(race, points, self.way)
         step: i64 = 1
         while step <= self.rows:
-            self.judge(step)
+            self.worths[step - 1] = self.judge(step)
             step += 1
         self.is_icy = rules_ice.can_fall(race, self.way, self.rows)
         if self.is_icy:
             self.ways = rules_ice.find_ways(race, self.way, self.rows)
 
-    def judge(self, steps: i64) -> None:
-        """Every lane of a row."""
+    def judge(self, steps: i64) -> i64:
+        """How far a row is and what it means for the next turn, times 8, plus the lanes with a slipstream."""
         race = self.race
-        code = rules_way.code_of(self.way[steps - 1])
-        value = 10 * steps
-        behind: i64 = 0
-        if code < SQUARE:
-            value += FINISH_BONUS
-        elif steps == self.to_stand:
-            value += STAND_BONUS
-        elif rules_way.taken_in(self.way[steps - 1]) != rules_way.GREY:
-            row = race.terms.course.row_of[code - SQUARE]
-            value += ground_worth(race, row)
-            behind = lanes_behind(race, row)
-        lane: i64 = 0
-        while lane < LANES:
-            drafted = (behind >> lane) & 1
-            self.worths[steps * LANES + lane] = value + DRAFT_BONUS * race.terms.slipstream_bonus * drafted
-            lane += 1
+        row = self.way[steps - 1]
+        if rules_way.code_of(row) < SQUARE:
+            return (10 * steps + FINISH_BONUS) * 8
+        if steps == self.to_stand:
+            return (10 * steps + STAND_BONUS) * 8
+        if rules_way.taken_in(row) == rules_way.GREY:
+            return 10 * steps * 8
+        course_row = race.terms.course.row_of[rules_way.code_of(row) - SQUARE]
+        return (10 * steps + ground_worth(race, course_row)) * 8 + lanes_behind(race, course_row)
 
     def best_end(self, salt: i64) -> i64:
         """The best square on offer: eight times its worth, times CODES, plus its code; the salt tells equals apart."""
@@ -189,15 +180,17 @@ class Outlook:
     def better_end(self, steps: i64, ends: i64, salt: i64, best: i64) -> i64:
         """The best so far, or a square of this row."""
         row = self.way[steps - 1]
+        draft = DRAFT_BONUS * self.race.terms.slipstream_bonus
         can_fall = self.is_icy and steps >= self.race.terms.fall_squares
-        gain: i64 = 0
+        behind = self.worths[steps - 1] & EVERY_LANE
+        worth = self.worths[steps - 1] >> 3
         if rules_way.taken_in(row) != rules_way.GREY:
-            gain = self.recovery(steps)
+            worth += self.recovery(steps)
         lane: i64 = 0
         while lane < LANES:
             if rules_way.is_end(ends, lane):
                 code = rules_way.code_of(row) + lane
-                value = self.worths[steps * LANES + lane] + gain
+                value = worth + ((behind >> lane) & 1) * draft
                 if can_fall:
                     value -= self.fall_cost(steps, lane)
                 found = (value * 8 + ((code * 3 + salt) & 7)) * CODES + code
