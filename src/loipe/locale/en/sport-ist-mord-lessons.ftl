@@ -16,7 +16,7 @@ sport-ist-mord-learn-the-circle-7-why = You are alone there: 1 die, 1 card.
 sport-ist-mord-learn-the-circle-8 = Your other dice fit nowhere. End your turn.
 sport-ist-mord-learn-the-circle-8-why = Now cards are turned up, sport by sport. Bowling is first, then clockwise.
 sport-ist-mord-learn-the-circle-9 = 2 training cards, 1 for each of you. Your success is your die, 1, plus 1 for Morel's die: 2. That is more than the 0 cards you own, so you keep yours.
-sport-ist-mord-learn-the-circle-10 = Tennis went the same way. At darts a U2 came up: U is for Unfall, German for accident.
+sport-ist-mord-learn-the-circle-10 = Tennis goes the same way. At darts a U2 comes up: U is for Unfall, German for accident.
 sport-ist-mord-learn-the-circle-11 = A U2 hurts with a risk of 2 or more. Risk is the same sum as success, and you are alone at darts with a 1: nothing happens.
 sport-ist-mord-learn-the-circle-12 = You own cards of 2 sports and 1 card of each: 2 × 1 = 2 points. Train more sports, and one of them a lot.
 
@@ -35,8 +35,8 @@ sport-ist-mord-learn-new-and-old-6-why = Morel places last. Then everybody colle
 sport-ist-mord-learn-new-and-old-7 = Your 3 old dice are back with you. Next round you roll them again.
 sport-ist-mord-learn-new-and-old-8 = You own a darts card but have no die at darts. Out of practice: the card goes back under its pile.
 sport-ist-mord-learn-new-and-old-9 = Bowling: your 2 plus 1 for Morel's die is 3. That is more than the 1 card you own, so you keep a second one.
-sport-ist-mord-learn-new-and-old-10 = Chess: Morel is alone there with a 1 and owns 1 card. 1 is not more than 1, so the new card goes back. The more you own, the higher your dice must be.
-sport-ist-mord-learn-new-and-old-11 = Tennis gave you a second card too. 2 sports × 2 cards = 4 points.
+sport-ist-mord-learn-new-and-old-10 = Chess: Morel owns 1 card and is alone there with a 1. Success 1 is not more than 1, so the new card goes back. The more you own, the higher your dice must be.
+sport-ist-mord-learn-new-and-old-11 = Tennis gives you a second card too. 2 sports × 2 cards = 4 points.
 
 sport-ist-mord-learn-a-pill = A pill
 sport-ist-mord-learn-a-pill-1 = You have 1 pill. After the roll you may spend it to re-roll all your dice, or to dope one die.
@@ -73,14 +73,14 @@ sport-ist-mord-learn-accidents-6-why = Morel claims training too. The claims do 
 sport-ist-mord-learn-accidents-7 = Both roll all their free dice, and the higher total chooses first. Roll your 8.
 sport-ist-mord-learn-accidents-7-why = Your total is 21. Morel rolls 30.
 sport-ist-mord-learn-accidents-8 = Morel takes training and leaves you the U2. Your die leaves bowling and lies on the accident card, showing 2.
-sport-ist-mord-learn-accidents-9 = Each round the die on the card goes down by 1. From 1 it comes back to you.
+sport-ist-mord-learn-accidents-9 = Each round the die on the card goes down by 1. After 1, it comes back to you.
 sport-ist-mord-learn-accidents-10 = Tennis: training and “Umpire's chair”, a U4. Your risk is 3, and Lind's is too. A U4 hurts from 4: it cannot harm either of you.
 sport-ist-mord-learn-accidents-11 = You still want the training card. Claim it.
 sport-ist-mord-learn-accidents-11-why = So does Lind. Another contest: Lind rolls 32.
 sport-ist-mord-learn-accidents-12 = Roll your 8 dice.
 sport-ist-mord-learn-accidents-12-why = Your total is 36. With the star coach Lind could re-roll dice, but keeps them.
 sport-ist-mord-learn-accidents-13 = You choose first. Take training.
-sport-ist-mord-learn-accidents-13-why = Success 3 is more than the 1 tennis card you own: you keep it. Lind gets the U4, and nothing happens.
+sport-ist-mord-learn-accidents-13-why = Success 3 is more than the 1 card you own: you keep it. Lind gets the U4, and nothing happens.
 
 sport-ist-mord-learn-closed = Closed
 sport-ist-mord-learn-closed-1 = Round 3. You own 2 bowling cards, and nobody else owns any. A fatal accident, U6, would close bowling for good. It takes a risk of 6.
@@ -108,9 +108,9 @@ sport-ist-mord-learn-a-whole-game-2-why = You are alone there so far: success an
 sport-ist-mord-learn-a-whole-game-3 = Lind is at tennis. Company adds 1 to success and risk. Place your other 1 there.
 sport-ist-mord-learn-a-whole-game-3-why = Success and risk are 2 there.
 sport-ist-mord-learn-a-whole-game-4 = End your turn.
-sport-ist-mord-learn-a-whole-game-4-why = Training everywhere. You own 1 bowling card and 1 tennis card.
+sport-ist-mord-learn-a-whole-game-4-why = Every card is training. Bowling and tennis: you own 1 card of each.
 sport-ist-mord-learn-a-whole-game-5 = Round 2, and the star coach comes to you: you go first. You also say who gets the budget coach. Leave it with Morel.
-sport-ist-mord-learn-a-whole-game-5-why = The budget coach may re-roll 1 die of any player. We shall see.
+sport-ist-mord-learn-a-whole-game-5-why = The budget coach may re-roll 1 die of any player, for better or worse.
 sport-ist-mord-learn-a-whole-game-6 = Roll your 8 free dice.
 sport-ist-mord-learn-a-whole-game-6-why = A 1 and two 2s: all three fit.
 sport-ist-mord-learn-a-whole-game-7 = With the star coach you may re-roll any of your dice. Yours are good: keep them.
@@ -124,8 +124,8 @@ sport-ist-mord-learn-a-whole-game-10-why = The doped one is for tennis.
 sport-ist-mord-learn-a-whole-game-11 = Place the doped 2 at tennis.
 sport-ist-mord-learn-a-whole-game-11-why = 2 plus 1 for the pill: success and risk 3, and 1 more for each die that joins you.
 sport-ist-mord-learn-a-whole-game-12 = A third sport multiplies your score. Place your 1 at chess.
-sport-ist-mord-learn-a-whole-game-12-why = 3 sports instead of 2.
+sport-ist-mord-learn-a-whole-game-12-why = 3 sports count more than 2.
 sport-ist-mord-learn-a-whole-game-13 = End your turn.
 sport-ist-mord-learn-a-whole-game-13-why = Morel and Lind place. Then the cards are turned up.
-sport-ist-mord-learn-a-whole-game-14 = You own 2 bowling cards, 2 tennis cards and 1 chess card. Your doped die draws 1 more tennis card. With a risk of 4, a U2 or U4 would hurt.
+sport-ist-mord-learn-a-whole-game-14 = Bowling and tennis: you own 2 cards of each. Chess: 1 card. Your doped die draws another tennis card, and with a risk of 4 a U2 or U4 would hurt.
 sport-ist-mord-learn-a-whole-game-15 = Training. 3 sports × 3 tennis cards = 9 points. Morel and Lind have 4 each: you win. Now play a game of your own.
