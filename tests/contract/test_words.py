@@ -27,7 +27,8 @@ ABOUT_SKIING = re.compile(r"page-ms-|cli-(help-)?(season|races|courses)|page-sho
 NUMBERED = re.compile(r"(?<![\d.])\b1 (?:(?!from|at)[a-z]+ )?([a-z]+s)\b(?!-)")
 VERBS = """
     is has was wins draws rolls skis lies begins starts counts adds costs takes belongs stands leads does becomes
-    hits misses moves holds this less miss needs lists writes leaves goes gets glows stays saves beats success sideways
+    hits misses moves holds this less miss needs lists writes leaves goes gets glows stays saves beats
+    success sideways owns comes tennis chess billiards darts
 """
 NEVER_ONE = """
     cli-sim-length cli-course-fine crystal-globe-toll crystal-globe-config-shootings crystal-globe-box-no-deck
