@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.deck import Deck
 from loipe.core.ints import bits_in, i64, shl, vec
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import rules_coaches, rules_doping, rules_place, rules_settle
@@ -32,12 +31,10 @@ from loipe.games.sport_ist_mord.codes import (
     SPEND,
     SPORTS,
     TAKE,
-    TRAINING,
-    U2,
-    U4,
     U6,
 )
 from loipe.games.sport_ist_mord.state import Meet
+from loipe.games.sport_ist_mord.thumb_outlook import Outlook, fatal_worth
 
 COLUMN: Final = 0x010101010101
 """A sport, of the bits by face and sport."""
@@ -80,60 +77,15 @@ def worth(meet: Meet, code: i64) -> i64:
     return -10 * rules_settle.score(meet, code - SEAT)
 
 
-class Stock:
-    """What a seat owns: how many sports, and how many cards of the largest."""
-
-    def __init__(self, meet: Meet, seat: i64) -> None:
-        self.sports: i64 = rules_settle.sports_owned(meet, seat)
-        self.most: i64 = rules_settle.largest(meet, seat)
-
-
-class Outlook:
-    """What a die at a sport may bring a seat, whatever the die shows."""
-
-    def __init__(self, meet: Meet, seat: i64, sport: i64, doped: i64, stock: Stock) -> None:
-        pile = meet.piles[sport]
-        draws: i64 = 1 + doped
-        owned = meet.stock[seat * SPORTS + sport]
-        lost = loss(owned, stock)
-        self.owned: i64 = owned
-        self.others: i64 = company(meet, seat, sport)
-        self.bonus: i64 = doped + self.others
-        """To the value of the die, for success and risk (SM-87)."""
-        self.wins: i64 = likely(pile, TRAINING) * draws * gain(owned, stock) // 120
-        self.harm_2: i64 = likely(pile, U2) * draws * harm(owned, lost, U2) // 120
-        self.harm_4: i64 = likely(pile, U4) * draws * harm(owned, lost, U4) // 120
-        self.harm_6: i64 = -likely(pile, U6) * draws * fatal_worth(meet, seat, sport) // 120
-        self.pile_out: bool = self.others + 1 >= pile.size()
-        self.sure: i64 = lost - die_cost(meet, seat)
-        """The form it keeps, less what the die is missed for."""
-
-    def worth(self, value: i64) -> i64:
-        """The card it may win, the form it keeps, the way up it opens, the harm it risks."""
-        points = value + self.bonus
-        total = self.sure
-        if points > self.owned:
-            total += self.wins
-        if points >= 2 or self.pile_out:
-            total -= self.harm_2
-        if points >= 4 or self.pile_out:
-            total -= self.harm_4
-        if points >= 6 or self.pile_out:
-            total -= self.harm_6
-        if value > self.owned + 3:
-            return total + 3 * (self.owned + 3)
-        return total + 3 * value
-
-
 def weigh(meet: Meet, puts: i64, doped: i64) -> vec[i64]:
     """By face and sport, as the bits of rules_place.puts: what each is worth."""
     worths = NO_PUTS[:]
-    stock = Stock(meet, meet.active)
+    outlook = Outlook(meet, meet.active, doped)
     sport: i64 = 0
     while sport < SPORTS:
         column = puts >> sport
         if column & COLUMN != 0:
-            outlook = Outlook(meet, meet.active, sport, doped, stock)
+            outlook.look_at(sport)
             face: i64 = 0
             while face < FACES:
                 if (column >> 8 * face) & 1 == 1:
@@ -164,85 +116,19 @@ def choose_place(meet: Meet, rng: Rng) -> i64:
     return best
 
 
-def gain(owned: i64, stock: Stock) -> i64:
-    """What one more training card is worth: of a new sport as much as the largest, of the largest as many as sports."""
-    counts = stock.most
-    if owned > 0:
-        if owned < stock.most:
-            return 12 + 3 * owned
-        counts = stock.sports
-    if counts < 3:
-        return 30
-    return 10 * counts
-
-
-def loss(owned: i64, stock: Stock) -> i64:
-    """What it costs to lose one: the last of a sport most of all."""
-    if owned == 0:
-        return 0
-    if owned == 1:
-        return 10 * stock.most
-    if owned == stock.most:
-        return 10 * stock.sports
-    return 12 + 3 * owned
-
-
-def company(meet: Meet, seat: i64, sport: i64) -> i64:
-    """Dice of others at the sport: those placed, and those of players yet to place who have one there to follow."""
-    count: i64 = 0
-    for turn in range(meet.terms.seats):
-        other = meet.seat_at(turn)
-        if other != seat:
-            at = other * SPORTS + sport
-            if meet.new[at] > 0 or (turn > meet.turn and meet.old[at] > 0 and meet.stock[at] > 0):
-                count += 1
-    return count
-
-
-def likely(pile: Deck, kind: i64) -> i64:
-    """How likely a revealed card is of a kind, in 120ths; known cards under a short pile count as certain."""
-    if pile.shuffled == 0:
-        return 120 if pile.under[pile.under_from] == kind else 0
-    return 120 * pile.counts[kind] // pile.shuffled
-
-
-def harm(owned: i64, lost: i64, kind: i64) -> i64:
-    """What an accident costs: a die for some rounds, and the form that goes meanwhile."""
-    if kind == U2:
-        return 12 + lost
-    if owned > 0:
-        return 26 + lost
-    return 18
-
-
-def fatal_worth(meet: Meet, seat: i64, sport: i64) -> i64:
-    """A closed sport keeps its cards safe, for everybody; the die is gone for good."""
-    value: i64 = 8 * meet.stock[seat * SPORTS + sport] - 20
-    for other in range(meet.terms.seats):
-        if other != seat:
-            value -= 3 * meet.stock[other * SPORTS + sport]
-    return value
-
-
-def die_cost(meet: Meet, seat: i64) -> i64:
-    """A placed die is missing in this round's contests and the next training roll."""
-    free = meet.free[seat]
-    return 8 if free <= 2 else (4 if free <= 4 else 1)
-
-
 def card_worth(meet: Meet, seat: i64, kind: i64) -> i64:
     """A card by what it does to this seat."""
     if kind == NO_CARD:
         return 0
-    stock = Stock(meet, seat)
-    owned = meet.stock[seat * SPORTS + meet.sport]
-    what = rules_settle.effect(kind, meet.strengths[seat], owned, meet.pile_out)
+    outlook = Outlook(meet, seat, 0)
+    outlook.owned = meet.stock[seat * SPORTS + meet.sport]
+    what = rules_settle.effect(kind, meet.strengths[seat], outlook.owned, meet.pile_out)
     if what == KEPT:
-        return gain(owned, stock)
+        return outlook.gain()
     if what == FATAL:
         return fatal_worth(meet, seat, meet.sport)
     if what == ACCIDENT:
-        return -harm(owned, loss(owned, stock), kind)
+        return -outlook.harm(kind)
     return 2 if kind == U6 else 1
 
 
@@ -346,13 +232,13 @@ def choose_contest_die(meet: Meet) -> i64:
 def doped_worths(meet: Meet) -> vec[i64]:
     """By face: the best place of a doped die with this value."""
     worths = NO_FACES[:]
-    stock = Stock(meet, meet.active)
+    outlook = Outlook(meet, meet.active, 1)
     rooms = rules_place.rooms(meet, meet.active)
     sport: i64 = 0
     while sport < SPORTS:
         own = meet.old[meet.active * SPORTS + sport]
         if (rooms >> sport) & COLUMN != 0 and own < FACES:
-            outlook = Outlook(meet, meet.active, sport, 1, stock)
+            outlook.look_at(sport)
             face = own
             while face == own or (face < FACES and own > 0 and meet.terms.doping_jump == 1):
                 found = outlook.worth(face + 1)
