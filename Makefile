@@ -5,12 +5,16 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 MADE := $(VENV)/.made
 TOOLS := $(VENV)/.tools
+ENGINE := $(VENV)/.engine
 INSTALLED := $(VENV)/.installed
 NODE := web/node_modules/.installed
 PAGE := src/loipe/server/page/index.html
 SOURCES := $(shell find src -type f -not -path '*/server/page/*' -not -name '*.pyc')
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 CODE := src tests bench setup.py
+
+check_node = @node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
+	{ echo "Loipe's page needs Node 20.19, 22.12 or newer to be built, with npm; found: $$(node --version 2>/dev/null || echo none)."; exit 1; }
 
 # What failed is tried once more, by itself, and named: each test that needed it is a defect to mend.
 once_more = $(BIN)/python -m pytest -rs $(1) $(2) || { echo "Tried a second time, a defect each:"; \
@@ -27,6 +31,7 @@ install: ## .venv with a compiled loipe and the page
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Loipe needs Python 3.11 or newer, this is $$($(PYTHON) -V 2>&1): make PYTHON=python3.13 takes another."; exit 1; }
 	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || echo "There is no C compiler (gcc or clang), so Loipe will run uncompiled: the same games, about 40 times slower."
+	$(check_node)
 	$(PYTHON) -m venv $(VENV)
 	touch $@
 
@@ -35,9 +40,8 @@ $(TOOLS): $(MADE) pyproject.toml
 	$(PIP) --group dev
 	touch $@
 
-$(NODE): web/package-lock.json
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
-		{ echo "Loipe's page needs Node 20.19, 22.12 or newer to be built, with npm; found: $$(node --version 2>/dev/null || echo none)."; exit 1; }
+$(NODE): web/package-lock.json | $(MADE)
+	$(check_node)
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
@@ -45,10 +49,18 @@ $(PAGE): $(NODE) $(WEB)
 	cd web && npm run --silent build
 	touch $@
 
-$(INSTALLED): $(MADE) $(PAGE) pyproject.toml setup.py mypyc.ini $(SOURCES)
-	rm -rf build src/*.egg-info
-	$(PIP) '.[server]'
-	rm -rf build src/*.egg-info
+# Built from a copy without the page, so that both can be made at once; the page is put beside it.
+$(ENGINE): $(MADE) pyproject.toml setup.py mypyc.ini $(SOURCES)
+	rm -rf build
+	mkdir build
+	tar -cf - --exclude=src/loipe/server/page --exclude='*.egg-info' pyproject.toml setup.py mypyc.ini README.md LICENSE src | tar -xf - -C build
+	$(PIP) './build[server]'
+	rm -rf build
+	touch $@
+
+$(INSTALLED): $(ENGINE) $(PAGE)
+	@cd $(VENV) && site=$$(bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') && \
+		rm -rf "$$site/loipe/server/page" && cp -R ../$(dir $(PAGE)) "$$site/loipe/server/page"
 	touch $@
 
 play: install ## tables in the browser: prints the address and opens it
