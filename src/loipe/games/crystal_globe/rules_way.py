@@ -231,7 +231,7 @@ def nth_end(race: Race, number: i64) -> i64:
 
 
 def rise(way: vec[i64], past: i64) -> i64:
-    """Where the codes begin to rise that end there."""
+    """The first of the rows up to there whose codes only rise."""
     at = past - 1
     while at > 0 and way[at - 1] < way[at]:
         at -= 1

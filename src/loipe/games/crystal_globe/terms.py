@@ -5,7 +5,7 @@ from loipe.games.crystal_globe.course import Course
 
 
 class Terms:
-    """Switches are 0 or 1; bases, dice and values are numbered as in words.py and components.py."""
+    """Switches are 0 or 1; bases, dice and values are numbered as in codes.py and components.py."""
 
     def __init__(self, course: Course, seats: i64) -> None:
         self.course: Course = course

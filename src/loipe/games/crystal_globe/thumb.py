@@ -122,7 +122,7 @@ class Outlook:
         self.to_stand: i64 = rules_way.steps_to_stand(race, race.active)
         self.worths: vec[i64] = rules_way.NO_ROWS[:]
         """By steps - 1, as judged."""
-        self.ways: vec[i64] = NO_COSTS
+        self.ways: vec[i64] = rules_ice.UNSEEN
         """Where there is ice: all ways, as rules_ice finds them."""
         self.is_icy: bool = False
         self.has_one: bool = rules_energy.has_one(race, race.active)
