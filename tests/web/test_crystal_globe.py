@@ -127,9 +127,9 @@ def test_each_answer_at_the_range_has_its_own_numbers(visit: Visit) -> None:
         answer = anna.page.locator(f".answer:has([data-word={option['word']}])").inner_text()
         plain = next(part["facts"] for part in option["odds"] if part["message"].endswith("-split"))
         assert f"{plain['laps']:.1f}" in answer
-        assert f"{plain['percent']} %" in answer if plain["clean"] else "–" in answer
+        assert f"{plain['percent']}%" in answer if plain["clean"] else "–" in answer
     hits = question["options"][0]["odds"][0]["facts"]["ways"]
-    assert f"{round(100 * hits / 12)} %" in anna.page.locator(".answer:has(.go)").inner_text()
+    assert f"{round(100 * hits / 12)}%" in anna.page.locator(".answer:has(.go)").inner_text()
     assert anna.page.locator(".housing li").count() == 5
     assert anna.page.locator(".housing li.fired").count() == 1
     anna.page.get_by_role("button", name="Other ways to split the shots").click()

@@ -146,7 +146,7 @@ def test_the_chances_tab_lays_out_each_die_at_each_sport(visit: Visit) -> None:
     anna.page.get_by_role("tab", name="Chances").click()
     options = anna.page.locator(".panel [data-chance]")
     options.first.wait_for()
-    assert re.search(r"\d+ %.*\d+ %.*success \d+ . \d+ owned.*risk \d", options.first.inner_text(), re.DOTALL)
+    assert re.search(r"\d+%.*\d+%.*success \d+ . \d+ owned.*risk \d", options.first.inner_text(), re.DOTALL)
     assert serious(anna) == []
 
 
@@ -159,7 +159,7 @@ def test_a_sport_that_is_not_open_says_why(visit: Visit) -> None:
     anna.page.locator("rect.touch[data-target=bowling]").click()
     note = anna.page.locator(".note")
     note.wait_for()
-    assert "you have placed a die at bowling this round" in note.inner_text()
+    assert "Bowling: you have already placed a die here this round." in note.inner_text()
     note.get_by_role("button", name="Open the rulebook at SM-44").wait_for()
 
 
@@ -218,7 +218,7 @@ def test_claims_stay_sealed_until_all_have_made_theirs(visit: Visit) -> None:
     for other in (ben, cleo):
         sealed(other, "Anna").get_by_text("sealed").wait_for()
         assert "Anna claims a card in secret." in other.told()
-        assert "Anna claims" not in other.told()
+        assert "Anna claims “" not in other.told()
         assert claims(other) == [None, None, None]
     ben.take(ben.page.locator(f"{CARD}[data-card=T]"))
     sealed(cleo, "Ben").get_by_text("sealed").wait_for()
