@@ -18,7 +18,7 @@ PARTS = ("bar", "ranking", "panel", "tray")
 """Of the page, that a coach may point at beside the targets of the board."""
 MOST_STEPS = 40
 CLAUSE = re.compile(r"[A-Z]{2}-[A-Z]?[0-9]{1,3}")
-POINT = re.compile(r"[a-zA-Z0-9][\w@-]{0,39}")
+POINT = re.compile(r"[a-zA-Z0-9=][\w@:-]{0,39}")
 
 
 class Step(msgspec.Struct, frozen=True):
