@@ -186,7 +186,7 @@ def test_risks_and_gains_stand_beside_their_squares(visit: Visit) -> None:
     while anna.is_asked() and len(seen) < 2:
         options = anna.fresh()["asks"][0]["options"]
         falls = {
-            (rows.get(option["target"]), f"{part['facts']['percent']} %")
+            (rows.get(option["target"]), f"{part['facts']['percent']}%")
             for option in options
             for part in option["odds"]
             if "percent" in part["facts"]
