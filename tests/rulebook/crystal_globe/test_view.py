@@ -158,7 +158,7 @@ def test_a_throw_waits_for_its_owner_and_event_dice_do_not() -> None:
     race = shooting(bases=("white", "grey"))
     due = opened(race).throw
     assert due is not None and (due.seat, due.button) == (0, "page-shoot")
-    assert TEXT.part(due.ask) == "Anna, shot 1, prone in calm: the green die."
+    assert TEXT.part(due.ask) == "Anna, shot 1: prone, no wind, green die."
 
 
 @pytest.mark.parametrize("preset", ["ludique", "tactique", "strategique"])
