@@ -30,7 +30,7 @@ WRONG = {
     "play mass-start --seats me,th.umb": "“th.umb” does not work as a name",
     "play mass-start --seats me:pink,thumb": "There is no colour “pink”. Choose from: red, teal, orange, blue,",
     "play mass-start --seats me:red,thumb:red": "Seats 1 and 2 both want red. Still free: teal, orange, blue, green,",
-    "play crystal-globe --seats me,me,thumb": "At level 1 each player has 1 skier, not 2: give the others to somebody",
+    "play crystal-globe --seats me,me,thumb": "At level 1 each player has 1 skier, not 2. Give the others to somebody",
     "play ski-tour --seats me:red,thumb": "Ski Tour has no colours to choose. Write the seats alone",
     "play mass-start --dice loaded": "Dice can be live, physical or seed:N (N is a whole number), not “loaded”",
     "play mass-start --dice seed:x": "Dice can be live, physical or seed:N (N is a whole number), not “seed:x”",

@@ -136,7 +136,7 @@ def test_secret_cards_hide_while_the_device_changes_hands(home: Path, tmp_path: 
     screen.type("b1")
     screen.wait_for("Pass the device to Anna")
     screen.type("")
-    screen.wait_for("Anna holds “Cool Head”. Keep. At the stand: no more pauses.")
+    screen.wait_for("Anna holds “Cool Head”: Keep. At the stand: no more pauses.")
     screen.wait_for("› ")
     screen.press(b"\x04")
     screen.end()

@@ -104,7 +104,7 @@ def compare_clean(race: Race, facts: Facts) -> None:
 def compare_loops(race: Race, facts: Facts) -> None:
     """To the nearest tenth of a loop."""
     expected = sum((left * share for left, share in series(race).items()), Fraction(0))
-    assert abs(10 * expected - 10 * int(str(facts["whole"])) - int(str(facts["tenths"]))) <= Fraction(1, 2)
+    assert abs(expected - Fraction(str(facts["loops"]))) <= Fraction(1, 20)
 
 
 CHANCES: dict[str, Callable[[Race, Facts], None]] = {
