@@ -228,7 +228,7 @@ def test_a_game_that_was_seen_to_be_over_stays_so_when_a_rule_is_mended_later(tm
         told = [player.whole() for player in (finished, running)]
         notices = [[notice["message"] for notice in each["fresh"]["notices"]] for each in told]
         assert notices == [["server-fits-to"], ["server-mended"]]
-        assert "over" in told[1]["fresh"]["notices"][0]["text"]
+        assert "game continues" in told[1]["fresh"]["notices"][0]["text"]
         late = finished.post("say", id="too-late", seat=0, question="0.0", words=["x"])
         refused(late, 403, "server-only-a-log")
         assert server.stop() == 0

@@ -26,7 +26,7 @@ BOTS: list[dict[str, str]] = [{"who": "bot", "bot": "thumb", "name": name} for n
 def set_up(visitor: Visitor, preset: str, rounds: int, shared: bool = False) -> None:
     """From the start page: two skiers, one of them mine or both people's at this device, and an early end."""
     visitor.go()
-    visitor.touch(visitor.page.get_by_role("link", name=re.compile("Set up a .*Crystal Globe table")))
+    visitor.touch(visitor.page.get_by_role("link", name=re.compile("Set up a table: .*Crystal Globe")))
     visitor.touch(visitor.page.locator(".presets label", has_text=LEVELS[preset]))
     while visitor.page.locator("li button[aria-label^='Remove seat']").count() > 2:
         visitor.touch(visitor.page.locator("li button[aria-label^='Remove seat']").last)
@@ -106,7 +106,7 @@ BADGE = """badges => badges.map(badge => [badge.querySelector('.number').textCon
 def test_the_form_shows_the_colours_and_bases_of_the_table(visit: Visit) -> None:
     anna = visit()
     anna.go()
-    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a .*Crystal Globe table")))
+    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a table: .*Crystal Globe")))
     anna.touch(anna.page.locator(".presets label", has_text=LEVELS["tactique"]))
     anna.touch(anna.page.get_by_role("button", name="Add a seat"))
     seat(anna, 2, "Anna 2", "me")
@@ -273,7 +273,7 @@ def test_two_people_at_one_device_have_a_skier_and_a_colour_each_at_level_one(vi
 def test_one_person_with_two_skiers_at_level_one_is_told_why_not(visit: Visit) -> None:
     anna = visit()
     anna.go()
-    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a .*Crystal Globe table")))
+    anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a table: .*Crystal Globe")))
     seat(anna, 2, "Ben", "me")
     anna.touch(anna.page.get_by_role("button", name="Open the table"))
     anna.page.get_by_text("At level 1 each player has 1 skier, not 2").wait_for()

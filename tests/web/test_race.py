@@ -32,7 +32,7 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
 def test_by_keys_alone(visit: Visit) -> None:
     anna = visit()
     anna.go()
-    tab_to(anna, "Set up a Mass Start table")
+    tab_to(anna, "Set up a table: Mass Start")
     anna.page.keyboard.press("Enter")
     tab_to(anna, "Family")
     anna.page.keyboard.press("ArrowRight")

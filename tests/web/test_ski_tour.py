@@ -21,7 +21,7 @@ HEADS = ".bar h2"
 def set_up(visitor: Visitor, *, rounds: int, seats: int) -> None:
     """From the start page: me and bots, an early end."""
     visitor.go()
-    visitor.touch(visitor.page.get_by_role("link", name="Set up a Ski Tour table"))
+    visitor.touch(visitor.page.get_by_role("link", name="Set up a table: Ski Tour"))
     visitor.touch(visitor.page.get_by_text("All 8 settings"))
     visitor.page.get_by_label("Last round").fill(str(rounds))
     while visitor.page.locator("li button[aria-label^='Remove seat']").count() > seats:
@@ -85,7 +85,7 @@ def test_nations_are_chosen_by_name_and_none_twice(visit: Visit) -> None:
     """ST-1: what another seat has is swapped; nations of a boards file of one's own are typed."""
     anna = visit()
     anna.go()
-    anna.touch(anna.page.get_by_role("link", name="Set up a Ski Tour table"))
+    anna.touch(anna.page.get_by_role("link", name="Set up a table: Ski Tour"))
     anna.touch(anna.page.get_by_text("All 8 settings"))
     first, second = (anna.page.get_by_label(f"Nations {place}") for place in (1, 2))
     assert first.locator("option:checked").inner_text() == "Norway"
@@ -186,7 +186,7 @@ def test_the_tray_previews_the_plan_and_the_bar_counts_it(visit: Visit) -> None:
 def test_at_one_device_the_places_of_sixes_and_wax_are_covered(visit: Visit) -> None:
     anna = visit()
     anna.go()
-    anna.touch(anna.page.get_by_role("link", name="Set up a Ski Tour table"))
+    anna.touch(anna.page.get_by_role("link", name="Set up a table: Ski Tour"))
     anna.touch(anna.page.locator(".presets label").nth(1))
     anna.page.locator("li select").nth(1).select_option("me")
     anna.page.get_by_label("We share this device").check()

@@ -21,7 +21,7 @@ BUTTON = ".bar .option:enabled"
 def set_up(visitor: Visitor, rounds: int) -> None:
     """From the start page: four seats, one of them mine, and an early end."""
     visitor.go()
-    visitor.touch(visitor.page.get_by_role("link", name="Set up a Sport ist Mord table"))
+    visitor.touch(visitor.page.get_by_role("link", name="Set up a table: Sport ist Mord"))
     visitor.touch(visitor.page.get_by_text("All 4 settings"))
     visitor.page.get_by_label("Last round").fill(str(rounds))
     visitor.open_table()

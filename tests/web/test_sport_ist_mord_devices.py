@@ -24,7 +24,7 @@ LIFTABLE = "() => !!document.activeElement?.matches('g.die.open[aria-pressed=fal
 def at_one_device(visitor: Visitor) -> None:
     """Three people, one device, their own dice; one round."""
     visitor.go()
-    visitor.touch(visitor.page.get_by_role("link", name="Set up a Sport ist Mord table"))
+    visitor.touch(visitor.page.get_by_role("link", name="Set up a table: Sport ist Mord"))
     visitor.touch(visitor.page.get_by_label("Remove seat 4"))
     for number, name in enumerate(NAMES, 1):
         seat(visitor, number, name, "me")
@@ -86,7 +86,7 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     anna.go()
-    tab_to(anna, "Set up a Sport ist Mord table")
+    tab_to(anna, "Set up a table: Sport ist Mord")
     page.keyboard.press("Enter")
     tab_to(anna, "Remove seat 4")
     page.keyboard.press("Enter")

@@ -53,7 +53,7 @@ class Visitor:
     def set_up(self, preset: str = "Basic", *, seats: int = 2) -> None:
         """The table form, filled in from the start page."""
         self.go()
-        self.touch(self.page.get_by_role("link", name="Set up a Mass Start table"))
+        self.touch(self.page.get_by_role("link", name="Set up a table: Mass Start"))
         self.touch(self.page.locator(".presets label", has_text=preset))
         while self.page.locator("li button[aria-label^='Remove seat']").count() > seats:
             self.touch(self.page.locator("li button[aria-label^='Remove seat']").last)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle, Transport
+from collections import deque
 from typing import Any, cast
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
@@ -76,6 +77,8 @@ class HttpDoor(HttpToolsProtocol):
         self.deadline: TimerHandle | None = None
         self.weight = 0
         self.has_head = False
+        self.cycles: deque[RequestResponseCycle] = deque()
+        """Requests that are not answered yet: uvicorn itself knows only the newest when the line is lost."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -85,6 +88,8 @@ class HttpDoor(HttpToolsProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         self.satisfied()
         self.reader.forget()
+        for cycle in self.cycles:
+            cycle.disconnected = True
         super().connection_lost(error)
 
     def expect(self) -> None:
@@ -111,7 +116,10 @@ class HttpDoor(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.has_head = True
         if len(self.pipeline) < MOST_AHEAD:
+            newest = self.cycle
             super().on_headers_complete()
+            if self.cycle is not newest:  # a request to become a socket has none
+                self.cycles.append(self.cycle)
         else:
             self.transport.abort()
 
@@ -130,6 +138,7 @@ class HttpDoor(HttpToolsProtocol):
         self.reader.watch()
 
     def on_response_complete(self) -> None:
+        self.cycles.popleft()
         super().on_response_complete()
         if self.transport.get_write_buffer_size():
             self.reader.watch()
