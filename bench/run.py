@@ -105,6 +105,25 @@ def main() -> None:
 
 
 def compare(environments: Mapping[str, Mapping[str, str]], console: Console) -> None:
+    """Part by part, each shown as soon as it is known; whatever stops it, what was measured is written."""
+    results: dict[str, dict[str, float]] = {}
+    try:
+        speed(results, environments, console)
+        growth.show(grown := growth.measure(), console)
+        results |= grown
+        for name in ("store", "server", "page"):
+            results[name] = script(name)
+            console.print(name, {field: round(value, 3) for field, value in results[name].items()})
+    except KeyboardInterrupt:
+        console.print("stopped: what was measured so far is in latest.json")
+    finally:
+        (HERE / "latest.json").write_text(json.dumps(results, indent=2) + "\n")
+
+
+def speed(
+    results: dict[str, dict[str, float]], environments: Mapping[str, Mapping[str, str]], console: Console
+) -> None:
+    """Every game in every build and the peer, in turn; then how many instructions a step takes."""
     rows = {
         f"{case.game} {case.preset}, {case.seats} seats, {build}": (case, environment)
         for case in ROWS
@@ -113,24 +132,16 @@ def compare(environments: Mapping[str, Mapping[str, str]], console: Console) -> 
     jobs: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel maedn(4), C++ rollouts": peer}
     jobs |= {label: partial(engine, *row) for label, row in rows.items()}
     measured: dict[str, list[dict[str, float]]] = {}
+    work = [(label, job) for _ in range(ROUNDS) for label, job in jobs.items()]
     try:
-        work = [(label, job) for _ in range(ROUNDS) for label, job in jobs.items()]
         for label, job in track(work, description="measuring", console=Console(stderr=True), transient=True):
             measured.setdefault(label, []).append(job())
-    except KeyboardInterrupt:
-        console.print("stopped: what was measured so far")
-    results = {label: best(rounds) for label, rounds in measured.items()}
-    for label, row in rows.items():
-        if label in results and "interpreted" not in label:
-            results[label] |= instructions(*row)
-    show(results, console)
-    grown = growth.measure()
-    growth.show(grown, console)
-    results |= grown
-    for name in ("store", "server", "page"):
-        results[name] = script(name)
-        console.print(name, {field: round(value, 3) for field, value in results[name].items()})
-    (HERE / "latest.json").write_text(json.dumps(results, indent=2) + "\n")
+            results[label] = best(measured[label])
+        for label, row in rows.items():
+            if "interpreted" not in label:
+                results[label] |= instructions(*row)
+    finally:
+        show(results, console)
 
 
 if __name__ == "__main__":
