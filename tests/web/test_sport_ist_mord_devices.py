@@ -81,9 +81,8 @@ def test_claims_at_one_device_stay_under_the_cover(visit: Visit, phone: bool) ->
     assert all_three.page.locator(".podium").count() == 0
 
 
-def test_a_game_by_keys_alone(visit: Visit) -> None:
-    """With real dice, so that a 1 can be placed."""
-    anna = visit()
+def by_keys(anna: Visitor) -> bool:
+    """A game of one round with real dice; whether I was asked to place one: that depends on what the bots do before."""
     page = anna.page
     anna.go()
     tab_to(anna, "Set up a table: Sport ist Mord")
@@ -113,8 +112,13 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
         else:
             page.keyboard.press("1")
         anna.moved_on(step)
-    assert placed
     assert page.locator(".podium li").count() == 3
+    return bool(placed)
+
+
+def test_a_game_by_keys_alone(visit: Visit) -> None:
+    anna = visit()
+    assert any(by_keys(anna) for _ in range(8))
 
 
 def test_enter_confirms_a_roll_while_a_sport_has_the_focus(visit: Visit) -> None:
