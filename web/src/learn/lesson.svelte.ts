@@ -1,6 +1,17 @@
 /** A lesson instead of a line: it knows every ply already, and lets the learner make those that the coach asks for. */
 import type { Answer, Asked } from '../lib/line';
-import type { CoachLine, Down, Fresh, LessonTable } from '../lib/messages';
+import type { CoachLine, Down, Fresh, LessonTable, No } from '../lib/messages';
+
+const NOT_THIS: No = {
+  type: 'no',
+  id: '',
+  message: 'page-learn-not-this',
+  clause: '',
+  facts: {},
+  text: '',
+  later: false,
+  defects: [],
+};
 
 export class LessonLine {
   /** Which step the coach is at. */
@@ -46,24 +57,17 @@ export class LessonLine {
 
   close(): void {}
 
+  /** Words are said, never tried first: asking why a square is closed is answered with nothing, and is no mistake. */
   private answer(asked: Asked): Answer {
-    const { step } = this;
-    const words = asked.type === 'say' ? asked.words : [];
-    if (!step?.does || asked.type !== 'say' || words.join() !== step.word) {
+    if (asked.type === 'try') return { type: 'tried', id: asked.id, ends: true, view: null, events: [], ask: null };
+    const words = asked.type === 'say' ? (asked.words.length ? asked.words : ['']) : [];
+    const steps = this.steps.slice(this.at, this.at + words.length);
+    if (!words.length || words.some((word, at) => !steps[at]?.does || steps[at].word !== word)) {
       this.strayed = true;
-      return {
-        type: 'no',
-        id: asked.id,
-        message: 'page-learn-not-this',
-        clause: '',
-        facts: {},
-        text: '',
-        later: false,
-        defects: [],
-      };
+      return { ...NOT_THIS, id: asked.id };
     }
-    this.done = step;
-    this.at += 1;
+    this.done = steps.at(-1) ?? null;
+    this.at += words.length;
     return this.push(asked.id);
   }
 
