@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Any
 
@@ -18,17 +19,18 @@ class Failed(AssertionError):
     """A case that got something else than an answer or a sentence."""
 
 
-class Part:
+class Part(ABC):
     """A part of the fuzzer; `name` is what it is called by."""
 
     name = ""
 
+    @abstractmethod
     def make(self, rng: Random, seed: int, number: int) -> Any:
-        raise NotImplementedError
+        """A case."""
 
+    @abstractmethod
     def check(self, made: Any) -> None:
         """Refused and Defects are answers too, if they can be said."""
-        raise NotImplementedError
 
     def run(self, seed: int, number: int) -> None:
         made = self.make(Random(f"{self.name} {seed} {number}"), seed, number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import Any
 
@@ -17,7 +18,6 @@ from loipe.server.news import News, encode, eyes, questions
 from loipe.server.store import Row
 from loipe.server.table import ServedTable, Viewer
 
-QUICKLY = 5
 KEPT: dict[tuple[str, str], bytes] = {}
 """Compressed, by game and name: a lesson is the same for everybody."""
 
@@ -50,7 +50,8 @@ class LessonTable(msgspec.Struct):
 async def lesson(game_id: str, name: str) -> bytes:
     """Encoded and compressed."""
     if (game_id, name) not in KEPT:
-        KEPT[game_id, name] = gzip.compress(encode(await told(game_id, name, shelf.find(game_id, name))), QUICKLY)
+        found = encode(await told(game_id, name, shelf.find(game_id, name)))
+        KEPT[game_id, name] = await asyncio.to_thread(gzip.compress, found, views.QUICKLY)
     return KEPT[game_id, name]
 
 
