@@ -151,6 +151,13 @@ class Player:
     def do(self, what: str, seat: int = -1, text: str = "") -> httpx.Response:
         return self.post("do", id="wish", what=what, seat=seat, text=text)
 
+    def ahead(self, *asked: str, choose: Callable[[Any], str | None]) -> Any:
+        """Plays on until one of these questions is asked, and tells how the table is then; None presses the throw."""
+        while (question := (told := self.news())["asks"][0])["message"] not in asked:
+            word = choose(question)
+            good(self.say(question, *([word] if word else [])))
+        return told
+
     def first_word(self) -> str | None:
         """Answers one question with its first option; the word, or None if nothing is asked."""
         asked = self.news()["asks"]

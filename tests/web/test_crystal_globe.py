@@ -75,10 +75,17 @@ def act(visitor: Visitor) -> None:
     visitor.moved_on(step)
 
 
+def far(question: Any) -> str | None:
+    """The far end of the move, or the first thing to do."""
+    squares = [option for option in question["options"] if option["target"] and ":" not in option["target"]]
+    words = [option["word"] for option in squares[-1:] or question["options"][:1]]
+    return words[0] if words else None
+
+
 def until(visitor: Visitor, wanted: str) -> None:
-    """Plays on until something is on the page."""
-    while visitor.is_asked() and not visitor.page.locator(wanted).count():
-        act(visitor)
+    """Plays on until a card may be played, or an answer is due at the range."""
+    visitor.player().ahead("crystal-globe-ask-aim" if wanted == ANSWER else "crystal-globe-ask-choose", choose=far)
+    visitor.is_asked()
     visitor.page.locator(wanted).first.wait_for()
 
 

@@ -60,14 +60,26 @@ def play(visitor: Visitor) -> list[str]:
     return asked
 
 
+QUESTIONS = {
+    "take": "take a column",
+    "move": "where to?",
+    "aim": "which heart do you shoot with",
+}
+
+
 def until(visitor: Visitor, question: str) -> None:
-    """Plays on until something is asked; hearts are kept apart by buying a column, so that they differ at the range."""
-    while visitor.is_asked() and question not in visitor.page.locator(HEADS).inner_text():
-        bought = visitor.page.locator(".tray .well.open:has(.price)")
-        hearts = visitor.view()["open"]["skiers"][0]["hearts"]
-        is_level = len({heart["level"] for heart in hearts}) == 1
-        visitor.take(bought.first if bought.count() and is_level else choice(visitor))
-    assert question in visitor.page.locator(HEADS).inner_text()
+    """Plays on until something is asked; a second column is bought, so that hearts differ at the range."""
+    visitor.player().ahead(f"ski-tour-ask-{question}", choose=on)
+    visitor.page.locator(f".bar[data-asked=true] h2:has-text('{QUESTIONS[question]}')").wait_for()
+
+
+def on(question: Any) -> str:
+    """A column that has its price if there is one, else off with what is taken, else a step ahead."""
+    options = question["options"]
+    bought = [option for option in options if option["message"] == "ski-tour-do-column" and option["facts"]["price"]]
+    plain = [option for option in options if not option["target"]]
+    columns = [option for option in options if option["target"].startswith("column:")]
+    return str((bought or plain or columns or options[-1:])[0]["word"])
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
@@ -148,7 +160,7 @@ def test_one_touch_goes_to_the_end_of_the_move(visit: Visit) -> None:
     anna = visit()
     table(anna, [ME, BOT, RIVAL])
     while True:
-        until(anna, "where to?")
+        until(anna, "move")
         if anna.page.locator("g.end").count():
             break
         anna.take(choice(anna))
@@ -164,7 +176,7 @@ def test_the_tray_previews_the_plan_and_the_bar_counts_it(visit: Visit) -> None:
     table(anna, [ME, BOT, RIVAL], stamina="top")
     priced = anna.page.locator(".tray .well.open:has(.price)")
     while True:
-        until(anna, "take a column")
+        until(anna, "take")
         anna.take(anna.page.locator(".tray .well.open").first)
         anna.is_asked()
         if priced.count():
@@ -208,7 +220,7 @@ def test_at_one_device_the_places_of_sixes_and_wax_are_covered(visit: Visit) -> 
 def test_a_plan_can_be_taken_back(visit: Visit) -> None:
     anna = visit()
     table(anna, [ME, BOT, RIVAL])
-    until(anna, "take a column")
+    until(anna, "take")
     anna.take(anna.page.locator(".tray .well.open").first)
     assert "so far" in anna.page.locator(HEADS).inner_text() or "where to" in anna.page.locator(HEADS).inner_text()
     anna.take(anna.bar.get_by_role("button", name="Undo"))
@@ -265,7 +277,7 @@ def test_a_standing_order_is_kept(visit: Visit) -> None:
 def test_axe_finds_nothing_serious_in_any_look(visit: Visit) -> None:
     anna = visit()
     table(anna, [ME, BOT, RIVAL])
-    for question in ("take a column", "where to?", "which heart do you shoot with"):
+    for question in QUESTIONS:
         until(anna, question)
         assert in_every_look(visit, anna) == {}, question
 
@@ -273,7 +285,7 @@ def test_axe_finds_nothing_serious_in_any_look(visit: Visit) -> None:
 def test_fingers_find_their_targets(visit: Visit) -> None:
     anna = visit(phone=True)
     table(anna, [ME, BOT, RIVAL])
-    for question in ("take a column", "where to?", "which heart do you shoot with"):
+    for question in QUESTIONS:
         until(anna, question)
         anna.page.wait_for_function("() => document.getAnimations().length === 0")
         for found in anna.page.locator(f"{TRAY}, {SPACE}").all():

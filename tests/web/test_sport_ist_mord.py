@@ -56,11 +56,10 @@ def play(visitor: Visitor) -> list[str]:
     return asked
 
 
-def until(visitor: Visitor, question: str) -> None:
-    """Plays on until something is asked."""
-    while visitor.is_asked() and question not in visitor.page.locator(".bar h2").inner_text():
-        visitor.take(choice(visitor))
-    assert question in visitor.page.locator(".bar h2").inner_text()
+def until_dice_are_placed(visitor: Visitor) -> None:
+    """Plays on to that question, always by the first word."""
+    visitor.player().ahead("sport-ist-mord-ask-place", choose=lambda question: question["options"][0]["word"])
+    visitor.page.locator(".bar[data-asked=true] h2", has_text="place your dice").wait_for()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
@@ -78,7 +77,7 @@ def test_a_game_from_the_start_page_to_the_podium(visit: Visit, phone: bool) -> 
 def test_axe_finds_nothing_serious_in_any_look(visit: Visit) -> None:
     anna = visit()
     table(anna, four())
-    until(anna, "place your dice")
+    until_dice_are_placed(anna)
     assert in_every_look(visit, anna) == {}
 
 
@@ -89,7 +88,7 @@ def four() -> list[dict[str, str]]:
 def test_fingers_find_sports_and_dice(visit: Visit) -> None:
     anna = visit(phone=True)
     table(anna, four())
-    until(anna, "place your dice")
+    until_dice_are_placed(anna)
     touch = anna.page.locator(f"{SPORT}, g.die.open rect.touch")
     boxes = [box for place in touch.all() if (box := place.bounding_box())]
     assert len(boxes) > 2
@@ -100,7 +99,7 @@ def test_fingers_find_sports_and_dice(visit: Visit) -> None:
 def test_a_die_is_dragged_to_a_sport_and_taken_back(visit: Visit) -> None:
     anna = visit()
     table(anna, four())
-    until(anna, "place your dice")
+    until_dice_are_placed(anna)
     before = dice_at(anna, "bowling")
     step = anna.step()
     carry(anna, "bowling")
@@ -129,7 +128,7 @@ def carry(visitor: Visitor, sport: str) -> None:
 def test_keys_lift_a_die_and_place_it(visit: Visit) -> None:
     anna = visit()
     table(anna, four())
-    until(anna, "place your dice")
+    until_dice_are_placed(anna)
     anna.page.locator(SPORT).first.focus()
     label = anna.page.locator(SPORT).first.get_attribute("aria-label") or ""
     assert re.search(r"\d+% to keep a card.*\d+% for an accident", label)
@@ -142,7 +141,7 @@ def test_keys_lift_a_die_and_place_it(visit: Visit) -> None:
 def test_the_chances_tab_lays_out_each_die_at_each_sport(visit: Visit) -> None:
     anna = visit()
     table(anna, four())
-    until(anna, "place your dice")
+    until_dice_are_placed(anna)
     anna.page.get_by_role("tab", name="Chances").click()
     options = anna.page.locator(".panel [data-chance]")
     options.first.wait_for()

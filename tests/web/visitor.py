@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket
 
+from tests.server.run import Player
+
 PAGE = Path(str(files("loipe.server") / "page"))
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -76,6 +78,10 @@ class Visitor:
         """Id and secret of the table this page shows."""
         path, _, token = self.page.url.partition("#")
         return path.rpartition("/")[2], token
+
+    def player(self) -> Player:
+        """The same person over HTTP: what only leads to a test's own question costs no clicks."""
+        return Player(self.url, *self.table)
 
     def is_asked(self) -> bool:
         """Waits until it is this visitor's turn; False when the race is over."""

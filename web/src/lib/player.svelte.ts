@@ -67,11 +67,20 @@ export class Player {
     this.running = true;
     this.hurried = false;
     try {
-      while (!this.closed && !this.replaying && this.at < this.table.last) await this.ply(this.at + 1);
+      while (!this.closed && !this.replaying && this.at < this.table.last) {
+        if (this.hurried || !pace()) return this.skip();
+        await this.ply(this.at + 1);
+      }
     } finally {
       this.running = false;
       if (!this.replaying) this.toEnd();
     }
+  }
+
+  /** The rest at once: of it, one hears what was one's own. */
+  private skip(): void {
+    const events = this.table.plies.slice(this.at + 1).flatMap((ply) => ply.events);
+    for (const event of events) if (this.table.mine.includes(event.seat)) play(this.table.module.sound(event));
   }
 
   private async ply(number: number): Promise<void> {
