@@ -11,6 +11,7 @@ import pytest
 from tests.server.postgres import Postgres
 from tests.server.run import BOT, FRIEND, LATE, ME, Player, Served, bare, good, new_table, refused, sit, wait_for
 from tests.server.test_live import hear, hello
+from tests.server.test_manners import finish
 
 
 @pytest.fixture(scope="module")
@@ -101,3 +102,28 @@ def test_a_reaction_is_heard_at_both(pair: tuple[str, str]) -> None:
         assert good(ben.do("react", text="wow"))["text"] == "wow"
         for socket in (first, second):
             assert hear(socket, "reaction") == {"type": "reaction", "id": "", "holder": 1, "text": "wow"}
+
+
+def test_spectators_are_counted_over_both(pair: tuple[str, str]) -> None:
+    one, other = pair
+    created = new_table(one, ME, FRIEND)
+    anna, watchers = sit(one, created), [sit(url, created, created["watch"]) for url in pair]
+    with hello(one, anna) as line:
+        with hello(one, watchers[0]), hello(other, watchers[1]):
+            while hear(line, "here")["watching"] != 2:
+                pass
+        while hear(line, "here")["watching"]:
+            pass
+
+
+def test_a_rematch_is_told_at_both(pair: tuple[str, str]) -> None:
+    one, other = pair
+    created = new_table(one, ME, FRIEND)
+    anna, ben = sit(one, created), sit(other, created, created["friends"][0])
+    finish(anna, ben)
+    with hello(other, ben) as line:
+        assert hear(line, "table")["fresh"]["rematch"] == ""
+        again = good(anna.do("rematch"))["rematch"]
+        told = hear(line, "fresh")
+        assert (told["rematch"], told["rematch_by"]) == (again, 0)
+    assert Player(other, again, ben.token).whole()["mine"] == [1]

@@ -193,6 +193,8 @@ class Fresh(msgspec.Struct, tag="fresh"):
     """Why I cannot take anything back, as a message id; empty if I can."""
     rematch: str
     """The id of the table that plays again with the same links, once somebody asked for it."""
+    rematch_by: int
+    """The player who asked for it; -1 before."""
     notices: list[Reason]
     """What everybody at the table should know: rules were mended, or why nothing moves at the moment."""
 
@@ -263,6 +265,8 @@ class Here(msgspec.Struct, tag="here"):
 
     holders: list[int]
     away: list[Absent]
+    watching: int
+    """Open connections of spectators."""
 
 
 class Notices(msgspec.Struct, tag="notices"):

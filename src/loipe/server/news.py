@@ -12,6 +12,7 @@ from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import Event, Prompt
 from loipe.core.table import Table as Played
 from loipe.server import worlds
+from loipe.server.guard import SPECTATOR
 from loipe.server.messages import (
     Absent,
     EventLine,
@@ -228,6 +229,7 @@ def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, seen: Any 
         undo=undo_wish(sitting),
         no_undo="server-only-a-log" if table.is_log else sitting.undoable(viewer.holder)[1],
         rematch=sitting.rematch,
+        rematch_by=sitting.rematch_by,
         notices=[reason(notice, sitting.text) for notice in table.notices()],
     )
 
@@ -235,4 +237,5 @@ def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, seen: Any 
 def here(table: ServedTable) -> Here:
     holders = table.presence.holders()
     absent = [holder for holder in table.sitting.persons() if holder not in holders]
-    return Here(holders, [Absent(holder, table.presence.away(holder)) for holder in absent])
+    away = [Absent(holder, table.presence.away(holder)) for holder in absent]
+    return Here(holders, away, table.presence.lines(SPECTATOR))

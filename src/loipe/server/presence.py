@@ -8,11 +8,11 @@ import time
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from loipe.server.guard import Limits
+from loipe.server.guard import SPECTATOR, Limits
 from loipe.server.messages import Down, Reaction
 from loipe.server.store import Away
 
@@ -22,6 +22,13 @@ if TYPE_CHECKING:
 
 PAUSE = 1.0
 REPEAT = 20.0
+
+
+class Elsewhere(NamedTuple):
+    """A player's connections to another worker, and when we heard of them."""
+
+    lines: int
+    at: float
 
 
 class Presence:
@@ -35,8 +42,8 @@ class Presence:
         self.opened = time.monotonic()
         self.sockets: Counter[int] = Counter()
         self.seen: dict[int, float] = {}
-        self.elsewhere: dict[tuple[str, int], float] = {}
-        """By worker and player: when we heard of it."""
+        self.elsewhere: dict[tuple[str, int], Elsewhere] = {}
+        """By worker and player."""
 
     def note(self, holder: int) -> None:
         """They were just here."""
@@ -50,22 +57,28 @@ class Presence:
         self.sockets[holder] -= 1
         self.note(holder)
 
-    def hear(self, worker: str, holder: int, here: bool) -> None:
-        """Another worker says who came or left there."""
+    def hear(self, worker: str, holder: int, lines: int) -> None:
+        """Another worker says how many connections of a player are open there."""
         self.note(holder)
         now = time.monotonic()
-        self.elsewhere = {each: at for each, at in self.elsewhere.items() if now - at < self.HEARD}
-        if here:
-            self.elsewhere[worker, holder] = now
+        self.elsewhere = {each: heard for each, heard in self.elsewhere.items() if now - heard.at < self.HEARD}
+        if lines:
+            self.elsewhere[worker, holder] = Elsewhere(lines, now)
         else:
             self.elsewhere.pop((worker, holder), None)
 
-    def is_elsewhere(self, holder: int) -> bool:
+    def lines(self, holder: int) -> int:
+        """A player's open connections, to this worker or another."""
         now = time.monotonic()
-        return any(other == holder and now - at < self.HEARD for (_, other), at in self.elsewhere.items())
+        there = [
+            heard.lines
+            for (_, other), heard in self.elsewhere.items()
+            if other == holder and now - heard.at < self.HEARD
+        ]
+        return self.sockets[holder] + sum(there)
 
     def is_here(self, holder: int) -> bool:
-        if self.sockets[holder] > 0 or self.is_elsewhere(holder):
+        if self.lines(holder):
             return True
         return holder in self.seen and time.monotonic() - self.seen[holder] < self.LINGER
 
@@ -78,7 +91,7 @@ class Presence:
     def holders(self) -> list[int]:
         """The players with an open connection, to this worker or another."""
         known = {*self.sockets, *(holder for _, holder in self.elsewhere)}
-        return sorted(each for each in known if each >= 0 and (self.sockets[each] > 0 or self.is_elsewhere(each)))
+        return sorted(each for each in known if each >= 0 and self.lines(each))
 
 
 class Socket:
@@ -132,8 +145,8 @@ class Sockets:
 class Ear:
     """Hears what the store is told; with SQLite there is nobody else to hear.
 
-    What is said: `<table> <at>` by whoever commits; by whoever has the sockets `<table> + <holder> <worker>` of one who
-    came, `-` of one who left, `<table> ! <holder> <reaction> <worker>`.
+    What is said: `<table> <at>` by whoever commits; by whoever has the sockets `<table> = <holder> <lines> <worker>`,
+    how many connections of a player are open there, and `<table> ! <holder> <reaction> <worker>`.
     """
 
     def __init__(self, room: Room) -> None:
@@ -168,8 +181,9 @@ class Ear:
                 self.tell_all(table)
 
     def tell_all(self, table: ServedTable) -> None:
-        for holder in [each for each, count in table.presence.sockets.items() if count > 0]:
-            self.tell(table, f"+ {holder}")
+        for holder, lines in list(table.presence.sockets.items()):
+            if lines:
+                self.tell(table, f"= {holder} {lines}")
 
     async def read_all(self) -> None:
         """Whatever was missed; Away if it cannot be read yet."""
@@ -182,21 +196,22 @@ class Ear:
         match rest:
             case _ if table is None or rest[-1] == self.worker:
                 return
-            case [("+" | "-") as what, holder, worker]:
-                self.hear_of(table, worker, int(holder), what == "+")
+            case ["=", holder, lines, worker]:
+                self.hear_of(table, worker, int(holder), int(lines))
             case ["!", holder, text, _]:
                 table.sockets.tell(Reaction("", int(holder), text))
             case [at] if table.at < int(at):
                 self.begin(self.read(table))
 
-    def hear_of(self, table: ServedTable, worker: str, holder: int, here: bool) -> None:
+    def hear_of(self, table: ServedTable, worker: str, holder: int, lines: int) -> None:
         """Whoever is new there may not know yet who is here."""
-        is_new = here and (worker, holder) not in table.presence.elsewhere
-        before = table.presence.holders()
-        table.presence.hear(worker, holder, here)
+        presence = table.presence
+        is_new = lines and (worker, holder) not in presence.elsewhere
+        before = presence.holders(), presence.lines(SPECTATOR)
+        presence.hear(worker, holder, lines)
         if is_new:
             self.tell_all(table)
-        if table.presence.holders() != before:
+        if (presence.holders(), presence.lines(SPECTATOR)) != before:
             table.tell_here()
 
     async def read(self, table: ServedTable) -> None:

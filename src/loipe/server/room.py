@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
-import logging
-import random
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,26 +13,22 @@ import msgspec
 
 from loipe.core.contract import CHANCE
 from loipe.core.dealer import LiveDealer
-from loipe.core.game import Refused
 from loipe.core.table import Table
 from loipe.server import news, views
 from loipe.server.guard import SPECTATOR
 from loipe.server.keeping import Keeper, Keeping
-from loipe.server.messages import Notices
 from loipe.server.presence import Socket
-from loipe.server.problems import Rejected, reason
-from loipe.server.sitting import Sitting, body, move
+from loipe.server.problems import Rejected
+from loipe.server.sitting import Sitting, body
 from loipe.server.store import Away, Conflict, Record, Row, Store
 from loipe.server.table import ServedTable, Viewer, opened
+from loipe.server.turns import play
 
 FULL_SECONDS = 30
 IDLE = 50
 """Tables that stay in memory though nobody is there."""
 Change = Callable[[], tuple[Record, Table | None]]
 """Tries something: the record to commit (its `at` is set later) and the branch of its words, or a refusal."""
-FIRST_PAUSE = 0.5
-LONGEST_PAUSE = 30.0
-GONE = 404
 
 
 class Room:
@@ -60,14 +53,15 @@ class Room:
         """Somebody listens; everybody at the table learns of it."""
         table.sockets.open.add(socket)
         table.presence.join(socket.holder)
-        self.tell_others(table, f"+ {socket.holder}")
-        table.tell_here()
+        self.tell_lines(table, socket.holder)
 
     def leave(self, table: ServedTable, socket: Socket) -> None:
         table.sockets.open.discard(socket)
         table.presence.leave(socket.holder)
-        if not table.presence.sockets[socket.holder]:
-            self.tell_others(table, f"- {socket.holder}")
+        self.tell_lines(table, socket.holder)
+
+    def tell_lines(self, table: ServedTable, holder: int) -> None:
+        self.tell_others(table, f"= {holder} {table.presence.sockets[holder]}")
         table.tell_here()
 
     async def find(self, table_id: str) -> ServedTable:
@@ -236,65 +230,3 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def pause(tries: int) -> float:
-    """Twice as long each time, up to a limit, and not all tables at once."""
-    return min(FIRST_PAUSE * 2.0 ** min(tries - 1, 16), LONGEST_PAUSE) * random.uniform(0.5, 1.0)
-
-
-async def play(room: Room, table: ServedTable) -> None:
-    """Until only people are asked. After a failure the table says so; a bot that fails says any word the next time."""
-    tries = 0
-    is_wild = False
-    while (due := table.due()) is not None:
-        try:
-            await step(room, table, due, is_wild)
-        except Conflict:
-            continue
-        except Exception as error:
-            if isinstance(error, Rejected) and error.status == GONE:
-                return
-            tries += 1
-            is_wild = is_wild or not isinstance(error, Away)
-            await rest(table, due, tries, error)
-        else:
-            tries, is_wild = 0, False
-            tell(table, None)
-    tell(table, None)
-
-
-async def step(room: Room, table: ServedTable, due: int, is_wild: bool) -> None:
-    """One record: a bot's word and what follows by itself, or what follows alone. Conflict where nothing is due."""
-
-    def change() -> tuple[Record, Table]:
-        sitting = table.sitting
-        if table.due() != due:
-            raise Conflict
-        trial = sitting.table.branch()
-        if due != CHANCE:
-            move(trial, due, "random" if is_wild else sitting.bots[due])
-        sitting.go_on(trial, table.dealer())
-        return Record(0, "words", -1, body(trial)), trial
-
-    await room.commit(table, change, room.nobody)
-
-
-async def rest(table: ServedTable, due: int, tries: int, error: Exception) -> None:
-    """A pause that people hear of; it is over as soon as something is committed here."""
-    seconds = pause(tries)
-    logging.getLogger("loipe.server").warning(
-        "table %s waits %.1f s: %s", table.row.id, seconds, str(error) or repr(error)
-    )
-    message = "server-database-waits" if isinstance(error, Away) else "server-bot-waits"
-    tell(table, Refused(message, seat=due, tries=tries))
-    table.nudge.clear()
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(table.nudge.wait(), seconds)
-
-
-def tell(table: ServedTable, trouble: Refused | None) -> None:
-    """Everybody at the table learns why nothing moves, and when it does again."""
-    if trouble is not table.trouble:
-        table.trouble = trouble
-        table.sockets.tell(Notices([reason(notice, table.sitting.text) for notice in table.notices()]))

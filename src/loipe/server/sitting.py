@@ -74,7 +74,7 @@ class Sitting:
         self.bots = row.bots.split(",")
         self.people = [not bot for bot in self.bots]
         self.orders = [""] * len(self.names)
-        self.rematch = ""
+        self.rematch, self.rematch_by = "", -1
         self.ended = False
         """By the rules it was played by, as the records tell."""
         self.asked: Takeback | None = None
@@ -190,7 +190,7 @@ class Sitting:
             case "order":
                 self.orders[int(seat)] = rest
             case "rematch":
-                self.rematch = record.body
+                self.rematch, self.rematch_by = record.body, record.holder
 
     def join(self, trial: Table) -> None:
         """What was tried is committed."""

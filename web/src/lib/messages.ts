@@ -141,6 +141,7 @@ export interface Fresh {
   undo: Undo | null;
   no_undo: string;
   rematch: string;
+  rematch_by: number;
   notices: Reason[];
 }
 
@@ -197,6 +198,7 @@ export interface Here {
   type: "here";
   holders: number[];
   away: Absent[];
+  watching: number;
 }
 
 /** Down, whenever they change: in place of those of the last Fresh. */

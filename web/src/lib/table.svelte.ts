@@ -50,6 +50,8 @@ export class TableStore {
   note = $state.raw<Reason | null>(null);
   /** What was called out lately. */
   reactions = $state.raw<Reaction[]>([]);
+  /** Spectators who are connected. */
+  watching = $state(0);
   readonly forecasts = new Forecasts(this);
   /** What to do about the present question, once I asked. */
   hint = $state.raw<Advice | null>(null);
@@ -190,7 +192,8 @@ export class TableStore {
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== reaction)), FADE);
   }
 
-  private meet({ holders, away }: Here): void {
+  private meet({ holders, away, watching }: Here): void {
+    this.watching = watching;
     const seconds = new Map(away.map((absent) => [absent.holder, absent.seconds]));
     const seats = this.now.seats.map((seat) =>
       seat.person ? { ...seat, here: holders.includes(seat.holder), away: seconds.get(seat.holder) ?? 0 } : seat,

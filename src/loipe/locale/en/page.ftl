@@ -96,6 +96,10 @@ page-dots = { $shootings ->
    *[other] Last time at the range: { $hits } hit, { $misses } missed
 }
 page-away = not connected
+page-watching = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
 page-order = Answer for me
 page-who = { $bot ->
     [yes] { $kind ->
@@ -190,6 +194,12 @@ page-copied = Copied
 page-undo = Undo
 page-download = Download the log
 page-rematch = Rematch
+page-rematch-asked = { $own ->
+    [yes] { $name } sets up a rematch. Your seat is ready.
+   *[no] { $name } sets up a rematch.
+}
+page-rematch-join = Join the rematch
+page-rematch-watch = Watch the rematch
 page-settings = Settings
 page-help = Help
 page-leave = Start page

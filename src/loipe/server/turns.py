@@ -1,0 +1,87 @@
+"""The turns of bots at a table: played in a task of their own, paused after a failure that people are told of."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from typing import TYPE_CHECKING
+
+from loipe.core.contract import CHANCE
+from loipe.core.game import Refused
+from loipe.core.table import Table
+from loipe.server.messages import Notices
+from loipe.server.problems import Rejected, reason
+from loipe.server.sitting import body, move
+from loipe.server.store import Away, Conflict, Record
+
+if TYPE_CHECKING:
+    from loipe.server.room import Room
+    from loipe.server.table import ServedTable
+
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 30.0
+GONE = 404
+
+
+def pause(tries: int) -> float:
+    """Twice as long each time, up to a limit, and not all tables at once."""
+    return min(FIRST_PAUSE * 2.0 ** min(tries - 1, 16), LONGEST_PAUSE) * random.uniform(0.5, 1.0)
+
+
+async def play(room: Room, table: ServedTable) -> None:
+    """Until only people are asked. After a failure the table says so; a bot that fails says any word the next time."""
+    tries = 0
+    is_wild = False
+    while (due := table.due()) is not None:
+        try:
+            await step(room, table, due, is_wild)
+        except Conflict:
+            continue
+        except Exception as error:
+            if isinstance(error, Rejected) and error.status == GONE:
+                return
+            tries += 1
+            is_wild = is_wild or not isinstance(error, Away)
+            await rest(table, due, tries, error)
+        else:
+            tries, is_wild = 0, False
+            tell(table, None)
+    tell(table, None)
+
+
+async def step(room: Room, table: ServedTable, due: int, is_wild: bool) -> None:
+    """One record: a bot's word and what follows by itself, or what follows alone. Conflict where nothing is due."""
+
+    def change() -> tuple[Record, Table]:
+        sitting = table.sitting
+        if table.due() != due:
+            raise Conflict
+        trial = sitting.table.branch()
+        if due != CHANCE:
+            move(trial, due, "random" if is_wild else sitting.bots[due])
+        sitting.go_on(trial, table.dealer())
+        return Record(0, "words", -1, body(trial)), trial
+
+    await room.commit(table, change, room.nobody)
+
+
+async def rest(table: ServedTable, due: int, tries: int, error: Exception) -> None:
+    """A pause that people hear of; it is over as soon as something is committed here."""
+    seconds = pause(tries)
+    logging.getLogger("loipe.server").warning(
+        "table %s waits %.1f s: %s", table.row.id, seconds, str(error) or repr(error)
+    )
+    message = "server-database-waits" if isinstance(error, Away) else "server-bot-waits"
+    tell(table, Refused(message, seat=due, tries=tries))
+    table.nudge.clear()
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(table.nudge.wait(), seconds)
+
+
+def tell(table: ServedTable, trouble: Refused | None) -> None:
+    """Everybody at the table learns why nothing moves, and when it does again."""
+    if trouble is not table.trouble:
+        table.trouble = trouble
+        table.sockets.tell(Notices([reason(notice, table.sitting.text) for notice in table.notices()]))
