@@ -87,6 +87,8 @@ class Option(msgspec.Struct, frozen=True):
     clause: str = ""
     throws: bool = False
     """It says that the dice are thrown: whoever chose it need not press again."""
+    quiet: bool = False
+    """Few want it, and it cannot be taken back: not the button that stands out."""
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -67,6 +67,8 @@ class Option(msgspec.Struct):
     """Dice fall, another acts or a secret comes to light: say it at once, no draft can go on from here."""
     throws: bool = False
     """It is the throw itself: say it with `press`, unless you would rather try it first."""
+    quiet: bool = False
+    """Few want it: not the button that stands out."""
 
 
 class Question(msgspec.Struct):

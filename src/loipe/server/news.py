@@ -96,7 +96,7 @@ def question(prompt: Prompt, name: str, ways: Iterable[worlds.Way]) -> Question:
     options = [
         Option(
             each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause,
-            ends=way == "ends", throws=each.throws and way == "throw",
+            ends=way == "ends", throws=each.throws and way == "throw", quiet=each.quiet,
         )
         for each, way in zip(prompt.options, ways, strict=True)
     ]  # fmt: skip

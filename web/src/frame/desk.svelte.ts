@@ -13,6 +13,27 @@ export class Desk {
   /** The first digit of an option's number, while a second one may follow. */
   typed = $state('');
 
+  /** What Escape leaves, the last opened last. */
+  private overlays: (() => void)[] = [];
+
+  /** Called by a component: Escape closes it while it is open. */
+  overlay(isOpen: () => boolean, close: () => void): void {
+    $effect(() => {
+      if (!isOpen()) return;
+      this.overlays.push(close);
+      return () => {
+        this.overlays = this.overlays.filter((one) => one !== close);
+      };
+    });
+  }
+
+  /** Closes what was opened last; false where nothing is open. */
+  leave(): boolean {
+    const close = this.overlays.pop();
+    close?.();
+    return !!close;
+  }
+
   openTab(tab: Tab): void {
     this.sheet = !(this.sheet && this.tab === tab);
     this.tab = tab;

@@ -10,15 +10,22 @@ const TABS: Record<string, Tab> = { l: 'log', r: 'rules', c: 'chances' };
 const WAIT = 800;
 let timer = 0;
 
+/** Keys of the browser, and those for a field or a dialog, are not the table's. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  return event.ctrlKey || event.metaKey || event.altKey || !!target.closest('input, select, textarea, dialog');
+}
+
 export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk): void {
   const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
   const key = event.key;
+  if (key === 'Escape' && !target.closest('dialog')) return leave(table, desk);
+  if (isTyping(event)) return;
   if (/^[0-9]$/.test(key)) return digit(desk.typed + key, table, desk);
   if (key === ' ' || (key === 'Enter' && !target.closest('button, [role=button], a')))
     return space(event, table, target);
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (step) return void table.player.seek(table.player.at + step);
+  if (step) return void table.player.step(step);
   const letter = key.toLowerCase();
   const tab = TABS[letter];
   if (tab) {
@@ -88,14 +95,19 @@ function other(letter: string, table: TableStore, desk: Desk): void {
     case 'end':
       table.player.toEnd();
       break;
-    case 'escape':
-      desk.sheet = false;
-      table.note = null;
-      if (table.player.replaying) table.player.toEnd();
-      break;
   }
 }
 
+/** One thing at a time: what was opened last, what was said, the past. */
+function leave(table: TableStore, desk: Desk): void {
+  if (desk.leave()) return;
+  if (table.note || table.hint) table.note = table.hint = null;
+  else if (table.player.replaying) table.player.toEnd();
+}
+
+export const canUndo = (table: TableStore): boolean => !!table.draft || !table.now.no_undo;
+
+/** My last choice while it is tried; after that by agreement, or why not. */
 export function undo(table: TableStore): void {
   if (table.draft) void table.takeBack();
   else if (!table.now.no_undo) void table.wish('ask');

@@ -43,6 +43,7 @@ export interface Option {
   clause: string;
   ends: boolean;
   throws: boolean;
+  quiet: boolean;
 }
 
 /** What is asked of a seat of mine now (seat -1: which of the real dice or cards fell). */

@@ -7,6 +7,8 @@ import type { TableStore } from './table.svelte';
 
 /** More than this at once is shown as its end. */
 const MOST_AT_ONCE = 120;
+/** How long the replay rests at a move, in milliseconds. */
+const REST = 420;
 
 export class Player {
   /** The number of the ply after which the board stands as shown. */
@@ -16,8 +18,11 @@ export class Player {
   event = $state.raw<EventLine | null>(null);
   /** Looking at the past on purpose. */
   replaying = $state(false);
+  /** The replay goes on by itself. */
+  playing = $state(false);
   running = $state(false);
   private hurried = false;
+  private clock = 0;
   private closed = false;
   /** What was there before this browser came, or was hidden then: told all at once when somebody looks back. */
   private past: Promise<Moment[]> | null = null;
@@ -33,6 +38,7 @@ export class Player {
 
   close(): void {
     this.closed = true;
+    this.pause();
     this.hurry();
   }
 
@@ -45,6 +51,7 @@ export class Player {
   }
 
   toEnd(): void {
+    this.pause();
     this.replaying = false;
     this.event = null;
     this.stand(this.table.last, this.table.plies.at(-1));
@@ -118,6 +125,25 @@ export class Player {
     if (!found) return;
     this.stand(0, found);
     void this.run();
+  }
+
+  /** Move by move from here on; from the first one where the end is shown. */
+  async playBack(): Promise<void> {
+    this.pause();
+    this.playing = true;
+    if (this.at >= this.table.last) await this.seek(0);
+    if (this.playing) this.clock = window.setInterval(() => void this.seek(this.at + 1), REST);
+  }
+
+  pause(): void {
+    clearInterval(this.clock);
+    this.playing = false;
+  }
+
+  /** A move on or back, by hand. */
+  step(by: number): Promise<void> {
+    this.pause();
+    return this.seek(this.at + by);
   }
 
   /** The replay slider: shows the table as it was. At the end it is live again. */

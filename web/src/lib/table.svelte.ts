@@ -36,6 +36,7 @@ export interface Drafting {
 const GLANCE = 5000;
 /** How long a reaction is seen. */
 const FADE = 4000;
+const UNDONE: Reason = { message: 'page-undone', text: '', clause: '', facts: {} };
 
 export class TableStore {
   readonly api: TableApi;
@@ -106,6 +107,11 @@ export class TableStore {
     return seat.here ? 0 : seat.away + Math.max(0, Math.round((this.clock - this.seen) / 1000));
   }
 
+  /** A person who should be here and is not; nobody sits at a log. */
+  isMissing(seat: SeatLine): boolean {
+    return this.about.kind === 'table' && seat.person && !seat.here && !seat.bot;
+  }
+
   /** At a shared device only the seat that is asked may be looked at. */
   sees(seat: number): boolean {
     return !this.shared || this.asked === seat;
@@ -169,7 +175,9 @@ export class TableStore {
   private take(fresh: Fresh): void {
     if (fresh.at < this.now.at) return;
     const undone = fresh.since <= this.player.at;
+    const isNew = fresh.at > this.now.at;
     this.adopt(fresh);
+    if (isNew) this.note = undone && !this.over ? UNDONE : null;
     this.player.follow(undone && !this.over);
   }
 
@@ -222,7 +230,7 @@ export class TableStore {
     if (!this.draft || this.sending) return;
     const { seat, words } = this.draft;
     if (words.length > 1) await this.attempt(seat, words.slice(0, -1));
-    else this.draft = this.hint = null;
+    else this.draft = this.hint = this.note = null;
   }
 
   /** Throws the die that is due, behind the words that led to it. */
@@ -299,9 +307,10 @@ export class TableStore {
   async why(word: string): Promise<void> {
     const seat = this.question?.seat ?? this.mine[0];
     if (seat === undefined || seat < 0 || this.player.behind) return;
+    const { question } = this;
     const words = [...(this.draft?.words ?? []), word];
     const answer = await this.line.ask({ type: 'try', id: newId(), seat, words });
-    if (answer.type === 'no') this.note = answer;
+    if (answer.type === 'no' && this.question === question) this.note = answer;
   }
 }
 

@@ -33,6 +33,8 @@ def prompt(race: Race, seat: int) -> Prompt:
     options = tuple(option(race, code) for code in race.options())
     asked = race.active if seat == CHANCE else seat
     facts: dict[str, Fact] = {"seat": asked, "points": race.die + race.energy}
+    if race.phase == c.ROLL:
+        facts["dice"] = 1
     if race.phase in (c.SHOT, c.AIM):
         facts |= shooting_facts(race)
     found = parts(race)
@@ -68,7 +70,7 @@ def option(race: Race, code: int) -> Option:
     if code == c.STAY:
         on_white = not rules_way.is_on_grey(race, race.active)
         facts = {"recovers": on_white and recovers(race, 0, 0)}
-        return Option(code, word, "crystal-globe-do-stay", facts, clause="CG-12")
+        return Option(code, word, "crystal-globe-do-stay", facts, clause="CG-12", quiet=True)
     if code == c.TURN_UP:
         return Option(code, word, "crystal-globe-do-card", {}, "deck", card_odds(race), "CG-30")
     if code > c.CARD:

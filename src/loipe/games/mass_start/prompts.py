@@ -34,6 +34,8 @@ def prompt(race: Race, seat: int) -> Prompt:
     phase = c.PHASES[race.phase]
     asked = hand(race) if seat == CHANCE else seat
     facts: dict[str, Fact] = {"seat": asked, "points": race.points + race.extra}
+    if race.phase in (c.ORDER, c.ROLL, c.ROLL_OFF):
+        facts["dice"] = 1
     if race.phase == c.SHOT:
         facts |= {"risk": race.risk[asked], "shot": race.shots[asked] + 1, "targets": race.targets_left[asked]}
     if race.phase == c.AIM:

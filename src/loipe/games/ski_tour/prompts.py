@@ -100,7 +100,8 @@ def plain_option(race: Race, code: int, word: str) -> Option:
         space = race.terms.course.names[list(rules_follow.way(race))[-1]]
         return Option(code, word, "ski-tour-do-follow", {"space": space, "price": price}, space, clause="ST-28")
     if code in (c.STOP, c.STAY):
-        return Option(code, word, f"ski-tour-do-stop-{c.PHASES[race.phase]}", clause=CLAUSES[race.phase])
+        message = f"ski-tour-do-stop-{c.PHASES[race.phase]}"
+        return Option(code, word, message, clause=CLAUSES[race.phase], quiet=code == c.STOP)
     if code == c.ENOUGH:
         return Option(code, word, "ski-tour-do-enough", clause="ST-25")
     return Option(code, word, "ski-tour-do-go", take_facts(race), clause="ST-24")

@@ -227,7 +227,10 @@ crystal-globe-do-square = { $recovers ->
         [descent] { $square }: descent
         [ring] { $square }: penalty loop
         [stand] { $square }: stand { $stand }
-        [range] { $square }: on the way to stand { $stand }
+        [range] { $stand ->
+            [0] { $square }: past the range
+           *[other] { $square }: on the way to stand { $stand }
+        }
        *[flat] { $square }
     }
 }

@@ -179,6 +179,7 @@ page-react-sorry = Sorry!
 page-react-hurry = Your move!
 page-undo-asked = { $name } asks to undo the last move.
 page-undo-waits = { $name } asks to undo a move. Waiting for the others.
+page-undone = The last move is undone.
 page-agree = Allow
 page-decline = No, play on
 page-withdraw = Never mind

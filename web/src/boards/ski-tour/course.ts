@@ -103,3 +103,22 @@ export function extent(course: Course): Box {
     bottom: Math.max(...ys) + EDGE + 10,
   };
 }
+
+/** Every place a skier may be sent to: the spaces, and the goal behind the last of them. */
+export function placesOf(course: Course): Space[] {
+  const outline = beyondGoal(course);
+  const mean = (axis: 0 | 1) => outline.reduce((sum, point) => sum + point[axis] / outline.length, 0);
+  const goal: Space = {
+    name: 'goal',
+    holds: 'plain',
+    row: 999,
+    lane: 0,
+    tile: course.tiles.length - 1,
+    range: 0,
+    across: [],
+    centre: [mean(0), mean(1)],
+    angle: course.goal.angle,
+    outline,
+  };
+  return [...course.spaces, goal];
+}

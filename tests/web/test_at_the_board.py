@@ -1,0 +1,165 @@
+"""Small manners at the board: keys that zoom and undo, notes that go, overlays that Escape leaves, drawn dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from loipe.games import IDS
+from tests.golden.recording import folder
+from tests.web.conftest import Visit
+from tests.web.visitor import Heard, Visitor
+
+ME = {"who": "me", "name": "Anna"}
+KEPT = 0.26
+"""The share of the window up to which the bar stays as tall as it was."""
+BOTS = [{"who": "bot", "name": "Ben"}, {"who": "bot", "name": "Cleo"}]
+
+
+def sit_down(visitor: Visitor, game: str, seats: list[dict[str, str]] | None = None, **wish: object) -> Any:
+    """A table made over the API; it is the visitor's turn."""
+    body = {"game": game, "seats": seats or [ME, *BOTS], **wish}
+    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=body).json()
+    visitor.go(created["mine"]["path"])
+    visitor.is_asked()
+    return created
+
+
+def overlap(visitor: Visitor, one: str, other: str) -> bool:
+    first, second = (visitor.page.locator(part).first.bounding_box() for part in (one, other))
+    assert first and second
+    across = first["x"] < second["x"] + second["width"] and second["x"] < first["x"] + first["width"]
+    return across and first["y"] < second["y"] + second["height"] and second["y"] < first["y"] + first["height"]
+
+
+@pytest.mark.parametrize("game", ["mass-start", "ski-tour"])
+def test_zoom_keys_bring_a_map_that_nothing_covers(visit: Visit, game: str) -> None:
+    anna = visit()
+    sit_down(anna, game)
+    anna.page.keyboard.press("+")
+    anna.page.locator(".map").wait_for()
+    assert not any(overlap(anna, ".map", part) for part in (".corner", ".panel", ".ranking", ".replay", ".bar"))
+    anna.page.keyboard.press("0")
+    anna.page.locator(".map").wait_for(state="detached")
+
+
+def test_a_log_is_replayed_from_its_podium_and_nobody_is_missed(visit: Visit) -> None:
+    anna = visit()
+    text = (folder("mass-start") / "basic-two-random.log").read_text("utf-8")
+    created = anna.context.request.post(f"{anna.url}/api/logs", data={"text": text}).json()
+    anna.go(created["mine"]["path"])
+    assert anna.page.locator(".ranking .away").count() == 0
+    anna.page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    anna.page.get_by_text("Replay: move 2 of").first.wait_for()
+    anna.page.locator(".ranking .row").first.click()
+    assert "Just left" not in anna.page.locator(".facts").inner_text()
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".facts").wait_for(state="detached")
+    anna.page.keyboard.press("Escape")
+    anna.bar.get_by_role("button", name="Podium").wait_for()
+
+
+def test_escape_leaves_what_was_opened_last(visit: Visit) -> None:
+    anna = visit(phone=True)
+    sit_down(anna, "mass-start")
+    anna.touch(anna.page.locator(".strip li button").first)
+    anna.touch(anna.page.locator("nav").get_by_role("button", name="Rules"))
+    anna.page.get_by_label("Search the rulebook").focus()
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".sheet").wait_for(state="detached")
+    assert anna.page.locator(".facts").count() == 1
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".facts").wait_for(state="detached")
+
+
+def test_undo_says_why_not_until_something_is_done(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, "mass-start")
+    undo = anna.bar.get_by_role("button", name="Undo")
+    assert undo.get_attribute("aria-disabled") == "true"
+    anna.page.keyboard.press("u")
+    why = anna.page.get_by_text("You have nothing to undo yet.")
+    why.wait_for()
+    step = anna.step()
+    anna.page.keyboard.press("Space")
+    anna.moved_on(step)
+    assert why.count() == 0
+    undo.click(force=True)
+    why.wait_for()
+
+
+def test_a_choice_is_taken_back_until_the_die_falls(visit: Visit) -> None:
+    """Crystal Globe: playing a card is tried; staying, which few want, is not the button that stands out."""
+    anna = visit()
+    sit_down(anna, "crystal-globe", settings={"level": "tactique"})
+    heard = Heard(anna.page)
+    anna.page.reload()
+    while not anna.page.locator(".hand .card.open").count():
+        anna.is_asked()
+        anna.take()
+        anna.is_asked()
+    stay = anna.bar.locator("[data-word=stay]")
+    assert "quiet" in (stay.get_attribute("class") or "")
+    held = anna.page.locator(".hand .card").count()
+    said = [up["type"] for up in heard.up].count("say")
+    step = anna.step()
+    anna.page.keyboard.press("2")
+    anna.moved_on(step)
+    assert anna.page.locator(".hand .card").count() == held - 1
+    step = anna.step()
+    anna.page.keyboard.press("u")
+    anna.moved_on(step)
+    assert anna.page.locator(".hand .card").count() == held
+    assert [up["type"] for up in heard.up].count("say") == said
+
+
+def test_a_move_that_was_undone_is_told(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, "mass-start", [ME, {"who": "me", "name": "Ben"}], dice="physical")
+    for word in ("3", "b3"):
+        anna.say(word)
+    anna.is_asked()
+    step = anna.step()
+    anna.page.keyboard.press("u")
+    anna.moved_on(step)
+    anna.page.get_by_text("The last move is undone.").wait_for()
+    anna.say("c3")
+    assert anna.page.get_by_text("The last move is undone.").count() == 0
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_bar_stays_as_tall_as_it_was(visit: Visit, game: str) -> None:
+    anna = visit(phone=True)
+    sit_down(anna, game)
+    assert anna.page.viewport_size
+    heights = []
+    for _ in range(8):
+        anna.is_asked()
+        box = anna.bar.bounding_box()
+        assert box
+        heights.append(round(box["height"]))
+        step = anna.step()
+        anna.page.keyboard.press("Space" if anna.bar.locator(".throw").count() else "1")
+        anna.moved_on(step)
+    kept = [min(height, int(KEPT * anna.page.viewport_size["height"])) for height in heights]
+    assert kept == sorted(kept)
+
+
+def test_a_die_that_is_typed_in_is_drawn(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, "mass-start", dice="physical")
+    faces = anna.bar.locator(".option svg[role=img]")
+    assert [face.get_attribute("aria-label") for face in faces.all()] == list("123456")
+
+
+def test_a_far_space_is_tried_in_one_message(visit: Visit) -> None:
+    anna = visit()
+    heard = Heard(anna.page)
+    sit_down(anna, "ski-tour", preset="starter")
+    while not anna.page.locator("g.end").count():
+        anna.is_asked()
+        anna.take(anna.open_kinds("g.open", ".bar .option:enabled", ".tray .open").first)
+    before = len(heard.up)
+    anna.take(anna.page.locator("g.end").first)
+    assert [up["type"] for up in heard.up[before:]].count("try") == 1
