@@ -17,10 +17,11 @@ from loipe.server import actions, sitting, table
 from loipe.server import room as rooms
 from loipe.server.guard import Limits
 from loipe.server.messages import Say
+from loipe.server.opening import create
 from loipe.server.presence import Socket
 from loipe.server.problems import Rejected
 from loipe.server.room import Room
-from loipe.server.setup import NewTable, SeatWish, create
+from loipe.server.setup import NewTable, SeatWish
 from loipe.server.store import Store
 from loipe.server.table import ServedTable, Viewer
 from tests.server.chores import run

@@ -34,9 +34,7 @@ def serious(visitor: Visitor, where: str = "html") -> list[str]:
 
 
 def in_every_look(visit: Visit, player: Visitor) -> dict[str, list[str]]:
-    """What is serious where a player is now: by day and by night, on a desktop and on a phone.
-
-    """
+    """What is serious where a player is now: by day and by night, on a desktop and on a phone."""
     found = {}
     for theme, phone in LOOKS:
         onlooker = visit(phone=phone, theme=theme)

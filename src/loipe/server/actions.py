@@ -11,7 +11,7 @@ from loipe.core.contract import CHANCE
 from loipe.core.log import write
 from loipe.core.seats import BOTS as KINDS
 from loipe.core.table import Table
-from loipe.server import store, views
+from loipe.server import hosting, store, views
 from loipe.server.guard import new_table_id
 from loipe.server.messages import REACTIONS, Do, Reaction, Say, Try
 from loipe.server.problems import Rejected
@@ -40,9 +40,15 @@ def check_open(table: ServedTable) -> None:
         raise Rejected(403, "server-only-a-log")
 
 
+def check_begun(table: ServedTable) -> None:
+    check_open(table)
+    if not table.sitting.begun:
+        raise Rejected(409, "server-not-begun")
+
+
 def check_mine(table: ServedTable, viewer: Viewer, seat: int) -> None:
     """403 unless the viewer acts for this seat."""
-    check_open(table)
+    check_begun(table)
     sitting = table.sitting
     if seat == CHANCE:
         if table.row.dice != "physical" or viewer.holder not in sitting.persons():
@@ -95,7 +101,7 @@ def attempt(table: ServedTable, viewer: Viewer, asked: Try) -> None:
     """What words would lead to; refused with the rule against one of them."""
     if asked.words:
         check_words(asked.words)
-    check_open(table)
+    check_begun(table)
     if asked.seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=asked.seat + 1)
     assert viewer.line is not None
@@ -113,6 +119,12 @@ async def do(room: Room, table: ServedTable, viewer: Viewer, wish: Do) -> None:
             await give_order(room, table, viewer, wish.seat, wish.text)
         case "rematch":
             await play_again(room, table, viewer)
+        case "begin":
+            await hosting.begin(room, table, viewer)
+        case "remove":
+            await hosting.remove(room, table, viewer, wish.seat)
+        case "renew":
+            await hosting.renew(room, table, viewer)
         case "react":
             react(room, table, viewer, wish.text)
         case "ask" | "agree" | "decline":
@@ -146,6 +158,9 @@ async def rename(room: Room, table: ServedTable, viewer: Viewer, seat: int, text
     if seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=seat + 1)
     name = checked_name(text)
+    if not table.sitting.begun:
+        await hosting.rename(room, table, viewer, seat, name)
+        return
 
     def change() -> tuple[Record, None]:
         if any(name == other for number, other in enumerate(table.sitting.names) if number != seat):
@@ -156,15 +171,15 @@ async def rename(room: Room, table: ServedTable, viewer: Viewer, seat: int, text
 
 
 async def seat_bot(room: Room, table: ServedTable, viewer: Viewer, seat: int, bot: str) -> None:
-    """One's own seat at any time; another person's when they have been away long enough."""
-    check_open(table)
+    """One's own seat at any time, one that nobody has taken; another person's when they have been away for long."""
+    check_begun(table)
     if viewer.holder not in table.sitting.persons():
         raise Rejected(403, "server-not-a-player")
     if not 0 <= seat < len(table.sitting.people) or not table.sitting.people[seat]:
         raise Rejected(422, "server-no-person-there", number=seat + 1)
     if bot not in ("", *KINDS):
         raise Rejected(422, "server-no-such-bot", bot=bot[:20], bots=", ".join(KINDS))
-    if seat not in viewer.seats:
+    if seat not in viewer.seats and seat not in table.sitting.free:
         away = table.presence.away(table.sitting.holders[seat])
         if not bot:
             raise Rejected(403, "server-not-your-seat", number=seat + 1)
@@ -230,7 +245,8 @@ async def play_again(room: Room, table: ServedTable, viewer: Viewer) -> None:
         return Record(0, "rematch", viewer.holder, table_id), None
 
     header = write(msgspec.structs.replace(sitting.log, plies=[]))
-    bots = ",".join("" if person else bot for person, bot in zip(sitting.people, sitting.bots, strict=True))
+    people = [person and seat not in sitting.free for seat, person in enumerate(sitting.people)]
+    bots = ",".join("" if person else bot for person, bot in zip(people, sitting.bots, strict=True))
     row = msgspec.structs.replace(table.row, id=table_id, header=header, bots=bots, created=int(time.time()))
     await room.create(row, table.links)
     try:

@@ -19,13 +19,14 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import loipe
 from loipe.core.game import Defects, Refused
+from loipe.server.files import Page
 from loipe.server.guard import Guard, Limits, Rates
 from loipe.server.keeping import Keeper, Keeping
 from loipe.server.line import table_line
 from loipe.server.presence import Ear
 from loipe.server.problems import Asking, Rejected, broken, http_error, refused
 from loipe.server.room import Room
-from loipe.server.routes import SHORT, Page, routers
+from loipe.server.routes import SHORT, routers
 from loipe.server.store import Store
 from loipe.server.thinking import THOUGHT, Thinker
 

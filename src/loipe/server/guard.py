@@ -22,6 +22,8 @@ from loipe.server.problems import Rejected, problem
 
 TOO_FAST = 4429
 SPECTATOR = -1
+SEATLESS = -2
+"""Who opened a table and has no seat there: watches it, and may do what a host does."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -59,6 +61,9 @@ class Limits(msgspec.Struct, frozen=True):
     new_tables: float = 0.5
     """Tables, opened logs and course checks cost more."""
     new_burst: float = 40.0
+    codes: float = 10 / 60
+    """Codes of invitations that are wrong: ten a minute."""
+    code_burst: float = 10.0
     sockets: int = 60
     """Open at once, per address."""
     patience: float = 10.0
@@ -101,11 +106,17 @@ class Buckets:
         self.by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> float:
+        """0 if there was a drop, else the seconds until there is one."""
         bucket = self.by_address.setdefault(address, Bucket(self.rate, self.burst))
         self.by_address.move_to_end(address)
         if len(self.by_address) > self.KEPT:
             self.by_address.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """What was taken does not count."""
+        if bucket := self.by_address.get(address):
+            bucket.level += 1
 
 
 class Rates:
@@ -114,6 +125,7 @@ class Rates:
     def __init__(self, limits: Limits) -> None:
         self.done = Buckets(limits.requests, limits.burst)
         self.made = Buckets(limits.new_tables, limits.new_burst)
+        self.guessed = Buckets(limits.codes, limits.code_burst)
         self.sockets: Counter[str] = Counter()
 
 

@@ -95,7 +95,7 @@ class Keeper:
         """A few tables with all that belongs to them."""
         finished, untouched = (int(now - days * DAY) for days in (self.keeping.finished, self.keeping.untouched))
         ids = [table_id for (table_id,) in await ask(HOLD, finished, untouched)]
-        for name, column in (("records", "table_id"), ("tokens", "table_id"), ("tables", "id")):
+        for name, column in (("codes", "table_id"), ("records", "table_id"), ("tokens", "table_id"), ("tables", "id")):
             for table_id in ids:
                 await ask(f"DELETE FROM {name} WHERE {column} = $1", table_id)
         return ids

@@ -91,31 +91,38 @@ class Talk:
     async def stay(self, name: str) -> None:
         """From hello to farewell."""
         table, viewer, hello = await self.greet(name)
-        outbox = Socket(viewer.holder, self.limits)
-        viewer = msgspec.structs.replace(viewer, line=outbox)
+        outbox = Socket(viewer.holder, self.limits, viewer.key)
         outbox.send(await views.caught_up(table, viewer, hello.have))
+        outbox.holder = self.still_there(table, hello.token).holder
         self.room.join(table, outbox)
         sending = asyncio.create_task(self.send_until_cut(outbox))
         try:
             while True:
                 asked = await self.heard()
-                table.presence.note(viewer.holder)
+                table.presence.note(outbox.holder)
                 if isinstance(asked, m.Hello):
-                    outbox.send(await views.caught_up(table, viewer, asked.have))
+                    outbox.send(await views.caught_up(table, self.still_there(table, hello.token), asked.have))
                 else:
-                    await self.answer(table, msgspec.structs.replace(viewer, id=asked.id), asked)
+                    await self.answer(table, hello.token, outbox, asked)
         finally:
             sending.cancel()
             self.room.leave(table, outbox)
 
-    async def answer(self, table: ServedTable, viewer: Viewer, asked: m.Say | m.Try | m.Do) -> None:
+    def still_there(self, table: ServedTable, token: str) -> Viewer:
+        """Seats may change while a table waits, and a guest may be sent away."""
+        try:
+            return table.viewer(token)
+        except Rejected:
+            raise Farewell(NO_LINK) from None
+
+    async def answer(self, table: ServedTable, token: str, outbox: Socket, asked: m.Say | m.Try | m.Do) -> None:
         """The receipt of what is committed goes out with the news of it; the rest is answered here."""
-        assert viewer.line is not None
         try:
             await self.room.refresh(table)
+            viewer = msgspec.structs.replace(self.still_there(table, token), line=outbox, id=asked.id)
             await actions.answer(self.room, table, viewer, asked)
         except (Refused, Defects, Rejected) as error:
-            viewer.line.send(problem(error, table.sitting.text, asked.id)[1])
+            outbox.send(problem(error, table.sitting.text, asked.id)[1])
 
 
 @websocket("/api/tables/{table:str}/line")

@@ -117,6 +117,19 @@ class Undo(msgspec.Struct):
     """The players who have not answered."""
 
 
+class Invited(msgspec.Struct):
+    """Who may still come. A table that waits begins when nobody is awaited any more, or when its host says so."""
+
+    waiting: bool
+    host: int
+    free: list[int]
+    """The seats that nobody has taken; bots play them after the start."""
+    code: str
+    """It lets others in: `/join/<code>`. Told to players and host; empty when nobody can come any more."""
+    removable: list[int]
+    """Told to the host: seats of guests who have not played yet."""
+
+
 class Outcome(msgspec.Struct):
     """How it stands, or ended."""
 
@@ -168,8 +181,8 @@ class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
     """Up: anything else. Answered with Fresh or No, a reaction with Reaction."""
 
     id: Id
-    what: Literal["name", "bot", "ask", "agree", "decline", "order", "rematch", "react"]
-    """`ask`, `agree`, `decline`: about taking words back."""
+    what: Literal["name", "bot", "ask", "agree", "decline", "order", "rematch", "react", "begin", "remove", "renew"]
+    """`ask`, `agree`, `decline`: about taking words back. `begin`, `remove` a guest, `renew` the code: a host's."""
     seat: int = -1
     text: str = ""
     """The name, the kind of bot or the order (empty for none), one of the table's reactions."""
@@ -199,6 +212,8 @@ class Fresh(msgspec.Struct, tag="fresh"):
     """The player who asked for it; -1 before."""
     notices: list[Reason]
     """What everybody at the table should know: rules were mended, or why nothing moves at the moment."""
+    invited: Invited | None
+    """Of tables that were opened with seats for guests."""
 
 
 class Table(msgspec.Struct, tag="table"):
@@ -210,7 +225,7 @@ class Table(msgspec.Struct, tag="table"):
     kind: Literal["table", "log", "lesson"]
     """`log`: a file that was opened to look at."""
     holder: int
-    """My player number, -1 for a spectator."""
+    """My player number, -1 for a spectator, -2 for a host without a seat."""
     mine: list[int]
     """My seats."""
     dice: Literal["live", "physical"]
@@ -224,6 +239,8 @@ class Table(msgspec.Struct, tag="table"):
     """What players may call out. Texts: `page-react-<name>`."""
     absence: int
     """Seconds away until others may let a bot play a seat."""
+    watch: str
+    """The page's address to watch by, for everybody to pass on; tables of earlier versions have none."""
     fresh: Fresh
     """All plies; the view with the last one only."""
 

@@ -11,13 +11,14 @@ from loipe.core import game
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import Event, Prompt
 from loipe.core.table import Table as Played
-from loipe.server import worlds
+from loipe.server import guests, worlds
 from loipe.server.guard import SPECTATOR
 from loipe.server.messages import (
     Absent,
     EventLine,
     Fresh,
     Here,
+    Invited,
     Option,
     Outcome,
     Part,
@@ -28,7 +29,8 @@ from loipe.server.messages import (
     View,
 )
 from loipe.server.problems import reason
-from loipe.server.sitting import CUTS, Sitting
+from loipe.server.sitting import Sitting
+from loipe.server.store import CUTS
 
 if TYPE_CHECKING:
     from loipe.server.presence import Socket
@@ -146,6 +148,16 @@ def undo_wish(sitting: Sitting) -> Undo | None:
     return Undo(asked.holder, asked.plies, list(asked.agreed), sitting.waiting(asked)) if asked else None
 
 
+def invited(table: ServedTable, viewer: Viewer) -> Invited | None:
+    """Who may still come. What a host may do is told to the host; who only watches gets no code."""
+    invitation = table.invitation
+    if invitation is None:
+        return None
+    code = invitation.code if viewer.seats or viewer.holder == guests.host(table) else ""
+    removable = guests.removable(table) if viewer.holder == guests.host(table) else []
+    return Invited(not invitation.begun, guests.host(table), sorted(table.sitting.free), code, removable)
+
+
 def shown(sitting: Sitting, seen: Any, opens: dict[int, bytes], number: int) -> View:
     """A view as JSON already. What everybody sees is encoded once for all eyes."""
     found = sitting.game.show(seen)
@@ -231,6 +243,7 @@ def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, seen: Any 
         rematch=sitting.rematch,
         rematch_by=sitting.rematch_by,
         notices=[reason(notice, sitting.text) for notice in table.notices()],
+        invited=invited(table, viewer),
     )
 
 

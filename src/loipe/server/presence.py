@@ -97,26 +97,31 @@ class Presence:
 class Socket:
     """One connection's outbox, with a limit to what may wait there."""
 
-    def __init__(self, holder: int, limits: Limits) -> None:
+    def __init__(self, holder: int, limits: Limits, key: str = "") -> None:
         self.holder = holder
+        self.key = key
+        """The hash of the secret it was opened with."""
         self.limits = limits
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.filled = asyncio.Event()
         self.cut = asyncio.Event()
-        """The reader was too slow and is let go."""
+        """The reader was too slow, or has no seat any more, and is let go."""
 
     def send(self, message: Any) -> None:
         """Queue it, encoded or not. What is being sent may be large; what waits behind it may not."""
         body = message if isinstance(message, bytes) else msgspec.json.encode(message)
         behind = self.bytes - len(self.waiting[0]) + len(body) if self.waiting else 0
         if self.cut.is_set() or len(self.waiting) >= self.limits.unread_messages or behind > self.limits.unread:
-            self.waiting.clear()
-            self.cut.set()
+            self.let_go()
         else:
             self.waiting.append(body)
             self.bytes += len(body)
             self.filled.set()
+
+    def let_go(self) -> None:
+        self.waiting.clear()
+        self.cut.set()
 
     async def messages(self) -> AsyncIterator[bytes]:
         """One by one; each waits here until the next is asked for."""

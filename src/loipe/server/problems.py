@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import ClientException, HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from loipe.core.game import Defects, Fact, Facts, Refused
@@ -26,6 +27,19 @@ BY_STATUS = {
     415: "server-not-json",
     429: "server-too-fast",
 }
+
+
+REFUSALS = {
+    400: ResponseSpec(No, description="not understood"),
+    403: ResponseSpec(No, description="not for you"),
+    404: ResponseSpec(No, description="not there"),
+    413: ResponseSpec(No, description="too large"),
+    415: ResponseSpec(No, description="not JSON"),
+    422: ResponseSpec(No, description="against a rule"),
+    429: ResponseSpec(No, description="too fast"),
+    503: ResponseSpec(No, description="not at the moment; the same again is worth a try"),
+}
+"""What every route may answer beside what it is asked for."""
 
 
 class Asking(Request[Any, Any, Any]):

@@ -114,15 +114,17 @@ class Room:
         self.wake(table)
         return table
 
-    async def create(self, row: Row, links: dict[str, int], said: str | None = None) -> None:
-        """A new table, with the dice and forced moves before the first choice, or with the words of a log."""
+    async def create(self, row: Row, links: dict[str, int], first: Record | None = None, code: str = "") -> None:
+        """A new table, with the dice and forced moves before the first choice; or with another first record, of a log
+        or an invitation with its code. Conflict if the code is another table's."""
         await self.keeper.check_room()
         over = False
-        if said is None:
+        if first is None:
             trial = Sitting(row).answer(CHANCE, [], LiveDealer() if row.dice != "physical" else None)
-            said, over = body(trial), trial.over
+            over = trial.over
+            first = Record(1, "end" if over else "words", SPECTATOR, body(trial))
         row = msgspec.structs.replace(row, touched=row.created, over=over)
-        await self.store.create(row, links, [Record(1, "end" if over else "words", SPECTATOR, said)])
+        await self.store.create(row, links, [first], code)
         await self.find(row.id)
 
     async def refresh(self, table: ServedTable) -> None:
@@ -162,6 +164,7 @@ class Room:
                 if at is not None:
                     await self.acknowledge(table, by, at)
                     return at
+                table.check_link(by)
                 made, trial = change()
                 kind = "end" if trial is not None and trial.over else made.kind
                 record = Record(table.at + 1, kind, made.holder, made.body, request or None, digest)
@@ -175,7 +178,12 @@ class Room:
 
     def announce(self, table: ServedTable, record: Record, trial: Table, by: Viewer) -> None:
         """Everybody is told what is new, each as far as they may know it; whoever asked gets the receipt with it."""
-        if hearers := table.hearers(by):
+        hearers = table.hearers(by)
+        if record.at == table.set_up_at:
+            for socket in hearers:
+                viewer = table.viewer_of(table.links.get(socket.key, socket.holder))
+                socket.send(views.set_up(table, viewer, by.id if socket is by.line else ""))
+        elif hearers:
             told = news.news(table, record, trial)
             for socket in hearers:
                 told.tell(socket, by.id if socket is by.line else "")

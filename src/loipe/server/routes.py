@@ -4,112 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import hashlib
-import mimetypes
-from collections.abc import Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post, route
+from litestar import Response, Router, get, post, route
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from loipe.bots.outlook import Advice
-from loipe.core.text import Text
-from loipe.server import actions, catalogue, lessons, setup, views
+from loipe.server import actions, catalogue, guests, hosting, lessons, opening, setup, views
 from loipe.server import messages as m
+from loipe.server.files import Page
 from loipe.server.guard import Limits, address_of, bearer
+from loipe.server.joining import joining
 from loipe.server.presence import Socket
-from loipe.server.problems import Asking
+from loipe.server.problems import REFUSALS, Asking
 from loipe.server.room import Room
 from loipe.server.table import ServedTable, Viewer
 from loipe.server.thinking import Forecast, Thinker
 
-INDEX = "index.html"
-TEXTUAL = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2",
-         ".webmanifest": "application/manifest+json", ".html": "text/html", ".json": "application/json"}  # fmt: skip
 PLAIN = "text/plain; charset=utf-8"
 JSON = "application/json"
 PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 SHORT = 2000
 """Bytes that are not worth compressing."""
 MOST_MINE = 50
-REFUSALS = {
-    400: ResponseSpec(m.No, description="not understood"),
-    403: ResponseSpec(m.No, description="not for you"),
-    404: ResponseSpec(m.No, description="not there"),
-    413: ResponseSpec(m.No, description="too large"),
-    415: ResponseSpec(m.No, description="not JSON"),
-    422: ResponseSpec(m.No, description="against a rule"),
-    429: ResponseSpec(m.No, description="too fast"),
-    503: ResponseSpec(m.No, description="not at the moment; the same again is worth a try"),
-}
 AT_TABLE = {
     **REFUSALS,
     401: ResponseSpec(m.No, description="no or unknown token"),
     409: ResponseSpec(m.No, description="the table has moved on"),
 }
-
-
-class File(msgspec.Struct, frozen=True):
-    body: bytes
-    packed: bytes | None
-    """Gzip, where it helps."""
-    kind: str
-    tag: str
-    lasting: bool
-    """Its name changes with its content."""
-
-
-def read(folder: Traversable, under: str = "") -> dict[str, File]:
-    """Every file of a folder by its path."""
-    found: dict[str, File] = {}
-    if not folder.is_dir():
-        return found
-    for entry in folder.iterdir():
-        path = f"{under}{entry.name}"
-        if entry.is_dir():
-            found |= read(entry, f"{path}/")
-            continue
-        body = entry.read_bytes()
-        ending = f".{entry.name.rpartition('.')[2]}"
-        kind = TYPES.get(ending) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
-        packed = gzip.compress(body, 9, mtime=0) if kind.startswith(TEXTUAL) else None
-        tag = hashlib.sha256(body).hexdigest()[:16]
-        found[path] = File(body, packed, kind, f'"{tag}"', path.startswith("assets/"))
-    return found
-
-
-class Page:
-    """Serves a file by its path; addresses of the page itself (`/t/...`) get its index."""
-
-    def __init__(self, folder: Traversable | None = None) -> None:
-        self.files: Mapping[str, File] = read(folder or files("loipe.server") / "page")
-
-    def answer(self, request: Request[Any, Any, Any], path: str) -> Response[Any]:
-        name = path.strip("/") or INDEX
-        file = self.files.get(name)
-        if file is None and "." not in name.rpartition("/")[2] and not name.startswith("assets/"):
-            file = self.files.get(INDEX)
-        if not self.files:
-            return Response(Text().say("server-page-missing") + "\n", status_code=200, media_type="text/plain")
-        if file is None:
-            return Response(Text().say("server-not-there") + "\n", status_code=404, media_type="text/plain")
-        headers = {
-            "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
-            "etag": file.tag,
-            "vary": "accept-encoding",
-        }
-        if request.headers.get("if-none-match") == file.tag:
-            return Response(b"", status_code=304, headers=headers)
-        body = file.body
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body, headers["content-encoding"] = file.packed, "gzip"
-        return Response(body, media_type=file.kind, headers=headers)
 
 
 def unpacks(request: Asking) -> bool:
@@ -202,13 +127,13 @@ def read_texts(language: FromPath[str]) -> Response[str]:
 
 
 @post("/tables", summary="A new table and the links to it", responses=REFUSALS, costly=True)
-async def create_table(data: JSONBody[setup.NewTable], room: NamedDependency[Room]) -> setup.Created:
-    return await setup.create(room, data)
+async def create_table(data: JSONBody[setup.NewTable], room: NamedDependency[Room]) -> opening.Created:
+    return await opening.create(room, data)
 
 
 @post("/logs", summary="A log file as a table to look at", responses=REFUSALS, costly=True)
-async def open_log(data: JSONBody[setup.LogFile], room: NamedDependency[Room]) -> setup.Created:
-    return await setup.open_log(room, data.text)
+async def open_log(data: JSONBody[setup.LogFile], room: NamedDependency[Room]) -> opening.Created:
+    return await opening.open_log(room, data.text)
 
 
 @post("/tables/mine", status_code=200, summary="How the tables stand whose tokens you hold", responses=REFUSALS)
@@ -272,6 +197,18 @@ async def give_hint(
     return await thinker.hint(address_of(request.scope), visit.table, visit.viewer, data)
 
 
+@get("/wish", summary="What a host may change while the table waits", responses=AT_TABLE)
+async def read_wish(visit: NamedDependency[Visit]) -> setup.NewTable:
+    return hosting.wish_of(visit.table, visit.viewer)
+
+
+@post("/wish", status_code=200, summary="Other settings or seats before the start", responses=AT_TABLE, costly=True)
+async def change_wish(visit: NamedDependency[Visit], data: JSONBody[setup.NewTable]) -> Response[Any]:
+    await hosting.change(visit.room, visit.table, visit.viewer, data)
+    told = await views.whole(visit.table, visit.table.viewer_of(guests.host(visit.table)))
+    return Response(msgspec.json.encode(told), media_type=JSON)
+
+
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, packed=True, free=True)
 async def read_page(request: Asking, page: NamedDependency[Page], path: FromPath[str] = "") -> Response[Any]:
     """Any other address is the page's."""
@@ -283,7 +220,7 @@ def routers(limits: Limits) -> list[Any]:
     files: list[Any] = [look_at_board, create_table, open_log]
     general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course, read_lesson]
     at_table: list[Any] = [
-        read_table, read_since, read_replay, read_log, say, attempt, do, read_forecast, give_hint,
+        read_table, read_since, read_replay, read_log, say, attempt, do, read_forecast, give_hint, read_wish,
     ]  # fmt: skip
     table = Router(
         path="/tables/{table:str}",
@@ -291,5 +228,12 @@ def routers(limits: Limits) -> list[Any]:
         dependencies={"visit": Provide(provide_visit)},
         security=[{"link": []}],
     )
+    wishing = Router(
+        path="/tables/{table:str}",
+        route_handlers=[change_wish],
+        dependencies={"visit": Provide(provide_visit)},
+        security=[{"link": []}],
+        request_max_body_size=limits.file,
+    )
     large = Router(path="/", route_handlers=files, request_max_body_size=limits.file)
-    return [Router(path="/api", route_handlers=[large, *general, table]), read_page]
+    return [Router(path="/api", route_handlers=[large, *general, table, wishing, joining()]), read_page]

@@ -1,10 +1,8 @@
-"""New tables from wishes: the config with all its defects, who sits where, and their secret links."""
+"""What a table is set up with, from wishes: the config with all its defects, and who sits where."""
 
 from __future__ import annotations
 
-import asyncio
 import re
-import time
 from typing import Any, Literal
 
 import msgspec
@@ -17,10 +15,8 @@ from loipe.core.log import Log
 from loipe.core.seats import BOTS as KINDS
 from loipe.core.text import Text
 from loipe.games import load
-from loipe.server.guard import SPECTATOR, hash_of, new_table_id, new_token
 from loipe.server.messages import Facts
 from loipe.server.problems import Rejected
-from loipe.server.room import Room
 from loipe.server.store import Row
 
 NAME = re.compile(r"\w[\w .'’-]{0,19}")
@@ -31,13 +27,16 @@ MOST_PLIES = 20_000
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """One seat of a new table, in seat order."""
 
-    who: Literal["me", "friend", "bot"]
+    who: Literal["me", "friend", "guest", "bot"]
+    """A friend's link is made with the table; a guest comes by the invitation, and the table waits for them."""
     name: str = ""
     friend: int = 0
-    """Seats with the same number above 0 are one friend's; 0 is a friend for this seat alone."""
+    """Seats with the same number above 0 are one friend's or guest's; 0 is one for this seat alone."""
     bot: str = "thumb"
     colour: str = ""
     """One the game offers; empty for the next that nobody chose."""
+    taken: str = ""
+    """Of a wish that is changed while its table waits: who sits there already, as it was told."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,26 +54,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a course file, where the game has courses."""
     shared: bool = False
     """Several people share my device: by the rules each of my seats is a player."""
-
-
-class Link(msgspec.Struct):
-    """A secret that opens a table: whoever has it holds these seats (none: watches)."""
-
-    holder: int
-    seats: list[int]
-    name: str
-    token: str
-    path: str
-    """Of the page: `/t/<table>#<token>`."""
-
-
-class Created(msgspec.Struct):
-    """A new table. Links are told once; the server keeps only their hashes."""
-
-    table: str
-    mine: Link
-    friends: list[Link]
-    watch: Link
 
 
 class LogFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,8 +151,8 @@ def numbered(seats: list[SeatWish], shared: bool) -> tuple[int, ...]:
     players: dict[str, int] = {}
     found: list[int] = []
     for number, seat in enumerate(seats):
-        key = {"me": "" if shared else "me", "friend": f"friend {seat.friend}"}.get(seat.who, "")
-        if not key or (seat.who == "friend" and seat.friend <= 0):
+        key = {"me": "" if shared else "me", "bot": ""}.get(seat.who, f"{seat.who} {seat.friend}")
+        if not key or (seat.who in ("friend", "guest") and seat.friend <= 0):
             key = f"alone {number}"
         found.append(players.setdefault(key, len(players)))
     return tuple(found)
@@ -190,11 +169,6 @@ def names_of(seats: list[SeatWish]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def link(table_id: str, holder: int, seats: list[int], name: str) -> Link:
-    token = new_token()
-    return Link(holder, seats, name, token, f"/t/{table_id}#{token}")
-
-
 def agreed(wish: NewTable) -> tuple[list[SeatWish], Log]:
     """What a wish makes: its seats, and the log that begins with it; or what does not fit."""
     game = load(wish.game)
@@ -208,30 +182,16 @@ def agreed(wish: NewTable) -> tuple[list[SeatWish], Log]:
     return seats, Log(game.META.id, game.META.rules_version, config, names)
 
 
-async def create(room: Room, wish: NewTable) -> Created:
-    """A table and the links to it."""
+def row_of(wish: NewTable, row: Row) -> Row:
+    """A table as it is wished, with its own id, age and link to watch."""
     seats, log = agreed(wish)
-    holders = log.config.holders
-    table_id = new_table_id()
-    links: dict[int, Link] = {}
-    for seat, holder in enumerate(holders):
-        if seats[seat].who != "bot" and holder not in links:
-            own = [other for other, held in enumerate(holders) if held == holder]
-            links[holder] = link(table_id, holder, own, log.names[seat])
-    watch = link(table_id, SPECTATOR, [], "")
-    me = next((holder for holder, seat in zip(holders, seats, strict=True) if seat.who == "me"), None)
-    row = Row(
-        id=table_id,
-        kind="table",
+    return msgspec.structs.replace(
+        row,
         header=logs.write(log),
         preset=wish.preset or next(iter(log.game.META.presets)),
         dice="auto" if wish.auto_dice and wish.dice == "live" else wish.dice,
         bots=",".join(seat.bot if seat.who == "bot" else "" for seat in seats),
-        created=int(time.time()),
     )
-    await room.create(row, {hash_of(each.token): each.holder for each in [*links.values(), watch]})
-    friends = [each for holder, each in links.items() if holder != me]
-    return Created(table_id, links[me] if me is not None else watch, friends, watch)
 
 
 def opened(text: str) -> Log:
@@ -248,21 +208,3 @@ def opened(text: str) -> Log:
         raise Refused("server-log-names", names=", ".join(log.names))
     table.opened(log)
     return log
-
-
-async def open_log(room: Room, text: str) -> Created:
-    """A log file as a table to look at."""
-    log = await asyncio.to_thread(opened, text)
-    table_id = new_table_id()
-    mine = link(table_id, SPECTATOR, [], "")
-    row = Row(
-        id=table_id,
-        kind="log",
-        header=logs.write(Log(log.game_id, log.rules, log.config, log.names, [])),
-        preset="",
-        dice="live",
-        bots="," * (len(log.names) - 1),
-        created=int(time.time()),
-    )
-    await room.create(row, {hash_of(mine.token): SPECTATOR}, " ".join(str(ply) for ply in log.plies))
-    return Created(table_id, mine, [], mine)

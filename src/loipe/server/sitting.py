@@ -17,12 +17,8 @@ from loipe.core.rng import Rng
 from loipe.core.table import Table, is_forced
 from loipe.core.text import Text
 from loipe.server import worlds
-from loipe.server.store import Record, Row
+from loipe.server.store import CUTS, WORDS, Record, Row
 
-WORDS = ("words", "end")
-"""The records that say words; `end` is said of those that ended the game."""
-CUTS = ("undo", "mend")
-"""The records that take words back: by agreement, or because a rule was mended since."""
 MOST_PLIES = 40
 """In one record: where bots go on for longer, the next one follows at once."""
 
@@ -42,11 +38,6 @@ class Takeback(msgspec.Struct, frozen=True):
     holder: int
     plies: int
     agreed: tuple[int, ...] = ()
-
-
-def kept(record: Record, plies: int) -> int:
-    """How many of so many plies stay: an undo says how many go, a mend how many fit."""
-    return int(record.body.partition(" ")[0]) if record.kind == "mend" else plies - int(record.body.removeprefix("~"))
 
 
 def body(trial: Table) -> str:
@@ -73,6 +64,9 @@ class Sitting:
         self.holders = [int(holder) for holder in log.config.holders]
         self.bots = row.bots.split(",")
         self.people = [not bot for bot in self.bots]
+        self.begun = True
+        self.free: frozenset[int] = frozenset()
+        """The seats that nobody has taken yet."""
         self.orders = [""] * len(self.names)
         self.rematch, self.rematch_by = "", -1
         self.ended = False
@@ -121,7 +115,8 @@ class Sitting:
 
     def playing(self) -> list[int]:
         """The people who play at least one seat themselves."""
-        return sorted({holder for holder, bot in zip(self.holders, self.bots, strict=True) if not bot})
+        taken = [seat for seat, bot in enumerate(self.bots) if not bot and seat not in self.free]
+        return sorted({self.holders[seat] for seat in taken})
 
     @property
     def pressing(self) -> frozenset[int]:
@@ -137,6 +132,8 @@ class Sitting:
 
     def owing(self) -> list[int]:
         """Whose answer is awaited: seats that choose or press, or CHANCE where real dice are used."""
+        if not self.begun:
+            return []
         if self.state.to_act() != CHANCE:
             return [int(seat) for seat in self.state.owing()]
         return [CHANCE if self.throwing == NOBODY else self.throwing]
@@ -148,7 +145,7 @@ class Sitting:
     def fold(self, record: Record) -> Table:
         """One record, as it was committed; what is new by it."""
         if record.kind in CUTS:
-            self.cut(kept(record, len(self.plies)))
+            self.cut(record.kept(len(self.plies)))
         trial = self.table.branch()
         for token in record.body.split() if record.kind in WORDS else ():
             trial.take(logs.read_ply(token, record.at))
@@ -224,6 +221,8 @@ class Sitting:
 
     def is_unsettled(self) -> bool:
         """Dice or a forced move come next. What is committed ends with a choice, but a rule may be mended later."""
+        if not self.begun:
+            return False
         if self.state.to_act() == CHANCE:
             return self.dice != "physical" and self.throwing == NOBODY
         return is_forced(self.game, self.state)

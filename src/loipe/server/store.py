@@ -29,6 +29,10 @@ MOST_AT_ONCE = 250
 """Jobs in one commit; a notice of so many still fits PostgreSQL's 8,000 bytes."""
 BETWEEN = 0.002
 """Seconds from one commit to the next while many write."""
+WORDS = ("words", "end")
+"""The records that say words; `end` is said of those that ended the game."""
+CUTS = ("undo", "mend")
+"""The records that take words back: by agreement, or because a rule was mended since."""
 TOUCH = 'UPDATE tables SET touched = $2, "over" = $3 WHERE id = $1 RETURNING id'
 
 
@@ -47,6 +51,8 @@ class Row(msgspec.Struct, frozen=True):
     touched: int = 0
     """When somebody was last there, to the hour."""
     over: bool = False
+    watch: str = ""
+    """The token to watch by, which is no secret among those at the table; tables of earlier versions have none."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -59,6 +65,10 @@ class Record(msgspec.Struct, frozen=True):
     request: str | None = None
     digest: str = ""
     """Of what the request said, to tell a repeat from another use of its id."""
+
+    def kept(self, plies: int) -> int:
+        """How many of so many plies stay: an undo says how many go, a mend how many fit."""
+        return int(self.body.partition(" ")[0]) if self.kind == "mend" else plies - int(self.body.removeprefix("~"))
 
 
 def columns(kind: type[msgspec.Struct]) -> dict[str, Any]:
@@ -73,6 +83,7 @@ COLUMNS: dict[str, dict[str, Any]] = {
     "tables": columns(Row),
     "tokens": {"table_id": str, "hash": str, "holder": int},
     "records": {"table_id": str, **columns(Record)},
+    "codes": {"code": str, "table_id": str},
 }
 """As the migrations made them; in this order rows are stored."""
 RECORDS = f"SELECT {named(Record.__struct_fields__)} FROM records WHERE table_id = $1 AND"
@@ -212,16 +223,31 @@ class Store:
         """
         await self.database.listen(hear, catch_up)
 
-    async def create(self, row: Row, hashes: dict[str, int], records: Sequence[Record]) -> None:
+    async def create(self, row: Row, hashes: dict[str, int], records: Sequence[Record], code: str = "") -> None:
+        """Conflict if the code is another table's."""
         rows = {
             "tables": [msgspec.structs.astuple(row)],
             "tokens": [(row.id, each, holder) for each, holder in hashes.items()],
             "records": [(row.id, *msgspec.structs.astuple(record)) for record in records],
+            "codes": [(code, row.id)] if code else [],
         }
         await self.write(f"{row.id} {len(records)}", rows)
 
     async def append(self, table_id: str, record: Record) -> None:
         await self.write(f"{table_id} {record.at}", {"records": [(table_id, *msgspec.structs.astuple(record))]})
+
+    async def lend(self, code: str, table_id: str) -> None:
+        """A code that leads to a table; Conflict if it leads to another."""
+        await self.within(lambda ask: ask("INSERT INTO codes (code, table_id) VALUES ($1, $2)", code, table_id))
+
+    async def take_back(self, code: str) -> None:
+        """It leads nowhere any more."""
+        await self.within(lambda ask: ask("DELETE FROM codes WHERE code = $1", code))
+
+    async def led_to(self, code: str) -> str | None:
+        """The table that a code leads to."""
+        found = await self.database.ask("SELECT table_id FROM codes WHERE code = $1", code)
+        return found[0][0] if found else None
 
     async def touch(self, table_id: str, now: int, over: bool) -> bool:
         """Note that a table is in use; False if it is gone."""

@@ -16,12 +16,13 @@ from loipe.core.dealer import Dealer, LiveDealer
 from loipe.core.game import Defects, Refused
 from loipe.core.log import Ply, read_ply, replay, take
 from loipe.core.table import Table
-from loipe.server import news
+from loipe.server import guests, news
 from loipe.server.guard import SPECTATOR, hash_of
+from loipe.server.invitation import Invitation
 from loipe.server.presence import Presence, Socket, Sockets
 from loipe.server.problems import Rejected
-from loipe.server.sitting import CUTS, WORDS, Sitting, kept
-from loipe.server.store import Record, Row
+from loipe.server.sitting import Sitting
+from loipe.server.store import CUTS, WORDS, Record, Row
 
 STRIDE = 64
 FEW, MANY = 16, 200
@@ -45,7 +46,7 @@ def stand(plies: list[Ply], record: Record) -> None:
     if record.kind in WORDS:
         plies += [read_ply(token, record.at) for token in record.body.split()]
     elif record.kind in CUTS:
-        del plies[kept(record, len(plies)) :]
+        del plies[record.kept(len(plies)) :]
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -56,6 +57,8 @@ class Viewer(msgspec.Struct, frozen=True):
     line: Socket | None = None
     """Over which the answer goes, and the id it bears."""
     id: str = ""
+    key: str = ""
+    """The hash of the secret; empty for nobody in particular."""
 
 
 class ServedTable:
@@ -67,6 +70,10 @@ class ServedTable:
         self.links = links
         self.absence = absence
         self.sitting = Sitting(row)
+        self.invitation: Invitation | None = None
+        """Of tables that were opened with seats for guests."""
+        self.set_up_at = 0
+        """The `at` since which its seats and settings are as they are."""
         self.at = 0
         self.lengths = [0]
         """By `at`: how many plies stood then."""
@@ -101,7 +108,10 @@ class ServedTable:
         plies: list[Ply] = []
         for number, record in enumerate(records, 1):
             stand(plies, record)
-            self.sitting.note(record)
+            if record.kind == "invite":
+                guests.take_in(self, record)
+            else:
+                self.sitting.note(record)
             self.enter(record, len(plies))
             if number % MANY == 0:
                 yield
@@ -115,11 +125,14 @@ class ServedTable:
 
     def fold(self, record: Record, trial: Table | None = None) -> Table:
         """Take in what was committed; `trial` is the branch on which it was tried already. What is new."""
-        if trial is None:
-            trial = self.sitting.fold(record)
-        else:
+        if trial is not None:
             self.sitting.join(trial)
             self.sitting.note(record)
+        elif record.kind == "invite":
+            guests.take_in(self, record)
+            trial = self.sitting.table.branch()
+        else:
+            trial = self.sitting.fold(record)
         self.enter(record, len(self.sitting.plies))
         if record.kind in CUTS:
             self.positions.clear()
@@ -178,17 +191,22 @@ class ServedTable:
         self.sockets.tell(news.here(self))
 
     def viewer(self, token: str) -> Viewer:
-        holder = self.links.get(hash_of(token)) if token else None
-        if holder is None:
+        key = hash_of(token) if token else ""
+        if key not in self.links:
             raise Rejected(401, "server-no-such-link")
-        return self.viewer_of(holder)
+        return msgspec.structs.replace(self.viewer_of(self.links[key]), key=key)
+
+    def check_link(self, viewer: Viewer) -> None:
+        """401 if somebody lost their seat since they came."""
+        if viewer.key and viewer.key not in self.links:
+            raise Rejected(401, "server-no-such-link")
 
     def viewer_of(self, holder: int) -> Viewer:
         return Viewer(holder, self.sitting.seats_of(holder))
 
     def since(self, have: int) -> int:
         """The first ply number that a client which was at `have` lacks or must replace."""
-        if not 0 < have <= self.at or have < self.opened_at <= self.at:
+        if not 0 < have <= self.at or have < self.opened_at <= self.at or have < self.set_up_at:
             return 0
         return min(self.lengths[have:]) + 1
 

@@ -72,6 +72,8 @@ class TableLine(msgspec.Struct):
     places: tuple[int, ...]
     created: int
     rematch: str
+    waiting: bool = False
+    """It has not begun: somebody may still come."""
     problem: Reason | None = None
     """Why the table cannot be read; nothing else is known of it then."""
 
@@ -121,6 +123,14 @@ async def whole(table: ServedTable, viewer: Viewer) -> Table:
     news = News(table, last, {last: sitting.state})
     plies = [*lines, msgspec.Raw(encode(news.line(last, eyes(table, viewer))))]
     return opening(table, viewer, fresh(table, viewer, 0, plies))
+
+
+def set_up(table: ServedTable, viewer: Viewer, id: str) -> Table:
+    """Everything, of a table where nothing has been played yet."""
+    line = News(table, 0, {0: table.sitting.state}).line(0, eyes(table, viewer))
+    found = opening(table, viewer, fresh(table, viewer, 0, [msgspec.Raw(encode(line))]))
+    found.fresh.id = id
+    return found
 
 
 async def replay(table: ServedTable, viewer: Viewer) -> bytes:
@@ -184,8 +194,14 @@ def opening(table: ServedTable, viewer: Viewer, fresh: Fresh) -> Table:
         orders=sitting.game.ORDERS,
         reactions=REACTIONS,
         absence=table.absence,
+        watch=watch(table),
         fresh=fresh,
     )
+
+
+def watch(table: ServedTable) -> str:
+    """The page's address to watch by; nobody knows it of tables of earlier versions."""
+    return f"/t/{table.row.id}#{table.row.watch}" if table.row.watch else ""
 
 
 def board(game_id: str, config: Any) -> dict[str, Any]:
@@ -219,12 +235,13 @@ def line(table: ServedTable, viewer: Viewer) -> TableLine:
         places=tuple(sitting.game.result(sitting.state).places) if over else (),
         created=table.row.created,
         rematch=sitting.rematch,
+        waiting=not sitting.begun,
     )
 
 
 def lost_line(table: str, refusal: Refused) -> TableLine:
     """A table of which nothing is known but why it cannot be read."""
-    return TableLine(table, "", "", "table", [], [], 0, False, False, (), 0, "", reason(refusal))
+    return TableLine(table, "", "", "table", [], [], 0, False, False, (), 0, "", problem=reason(refusal))
 
 
 def log_text(table: ServedTable, viewer: Viewer) -> str:

@@ -79,6 +79,15 @@ export interface Undo {
   waiting: number[];
 }
 
+/** Who may still come. A table that waits begins when nobody is awaited any more, or when its host says so. */
+export interface Invited {
+  waiting: boolean;
+  host: number;
+  free: number[];
+  code: string;
+  removable: number[];
+}
+
 /** How it stands, or ended. */
 export interface Outcome {
   places: number[];
@@ -124,7 +133,7 @@ export interface Try {
 export interface Do {
   type: "do";
   id: string;
-  what: "name" | "bot" | "ask" | "agree" | "decline" | "order" | "rematch" | "react";
+  what: "name" | "bot" | "ask" | "agree" | "decline" | "order" | "rematch" | "react" | "begin" | "remove" | "renew";
   seat?: number;
   text?: string;
 }
@@ -144,6 +153,7 @@ export interface Fresh {
   rematch: string;
   rematch_by: number;
   notices: Reason[];
+  invited: Invited | null;
 }
 
 /** Down, once: all a page needs to show a table from nothing. Again where that is shorter than what is new. */
@@ -163,6 +173,7 @@ export interface Table {
   orders: string[];
   reactions: string[];
   absence: number;
+  watch: string;
   fresh: Fresh;
 }
 
@@ -252,16 +263,18 @@ export interface TableLine {
   places: number[];
   created: number;
   rematch: string;
+  waiting: boolean;
   problem: Reason | null;
 }
 
 /** One seat of a new table, in seat order. */
 export interface SeatWish {
-  who: "me" | "friend" | "bot";
+  who: "me" | "friend" | "guest" | "bot";
   name?: string;
   friend?: number;
   bot?: string;
   colour?: string;
+  taken?: string;
 }
 
 /** A table to set up. */
@@ -274,23 +287,6 @@ export interface NewTable {
   auto_dice?: boolean;
   course?: string;
   shared?: boolean;
-}
-
-/** A secret that opens a table: whoever has it holds these seats (none: watches). */
-export interface Link {
-  holder: number;
-  seats: number[];
-  name: string;
-  token: string;
-  path: string;
-}
-
-/** A new table. Links are told once; the server keeps only their hashes. */
-export interface Created {
-  table: string;
-  mine: Link;
-  friends: Link[];
-  watch: Link;
 }
 
 /** A config to look at or to check before a table is made: all defects come at once. */
@@ -311,6 +307,57 @@ export interface Board {
 /** The text of a log file to look at. */
 export interface LogFile {
   text: string;
+}
+
+/** A secret that opens a table: whoever has it holds these seats (none: watches). */
+export interface Link {
+  holder: number;
+  seats: number[];
+  name: string;
+  token: string;
+  path: string;
+}
+
+/** A new table. Links are told once; the server keeps only their hashes. */
+export interface Created {
+  table: string;
+  mine: Link;
+  friends: Link[];
+  watch: Link;
+  code: string;
+}
+
+/** One seat, as somebody at the door sees it. */
+export interface Place {
+  seat: number;
+  name: string;
+  bot: string;
+  free: boolean;
+  worn: boolean;
+}
+
+/** What a code leads to: the table as somebody sees it who has not come in yet. */
+export interface Welcome {
+  table: string;
+  game: string;
+  title: string;
+  code: string;
+  host: string;
+  waiting: boolean;
+  preset: string;
+  settings: Facts;
+  board: Facts;
+  view: Shown;
+  places: Place[];
+  watch: string;
+}
+
+/** Somebody who would like to sit down. */
+export interface Guest {
+  token: string;
+  name: string;
+  seat?: number;
+  colour?: string;
 }
 
 /** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */

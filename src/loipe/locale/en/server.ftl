@@ -34,6 +34,27 @@ server-bot-plays = A bot plays for { $skier } now. Take the seat back first.
 server-no-person-there = Seat { $number } has been a bot from the start.
 server-not-away = { $name } is still here. A bot can take over after { $seconds } s away.
 
+## Coming in
+
+server-no-such-code = No table waits under the code { $code }. Check each letter and digit, or ask your friend for a new code.
+server-codes-too-fast = That was a wrong code too often. Try again in { $seconds } s.
+server-table-full = All seats at this table are taken. You can still watch.
+server-seat-taken = Somebody has just taken seat { $number }. Choose another one.
+server-colour-worn = { $colour ->
+    [red] Somebody at this table wears red already.
+    [teal] Somebody at this table wears teal already.
+    [orange] Somebody at this table wears orange already.
+    [blue] Somebody at this table wears blue already.
+    [green] Somebody at this table wears green already.
+   *[purple] Somebody at this table wears purple already.
+}
+server-token-shape = A secret of your own has 43 letters, digits, - or _.
+server-not-the-host = Only whoever opened this table can do that.
+server-has-begun = The game has begun. Nothing of its settings can be changed any more.
+server-not-begun = The game has not begun yet.
+server-guest-left-out = { $name } has a seat already. Remove { $name } in the waiting room first.
+server-not-removable = Only a guest who has not played yet can be removed.
+
 ## Words
 
 server-not-asked = { $skier } has nothing to decide right now.
