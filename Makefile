@@ -20,7 +20,7 @@ check_node = @node -e 'const [a, b] = process.versions.node.split(".").map(Numbe
 once_more = $(BIN)/python -m pytest -rs $(1) $(2) || { echo "Tried a second time, a defect each:"; \
 	$(BIN)/python -m pytest -rA --tb=short --last-failed --last-failed-no-failures none $(2); }
 
-.PHONY: help install play test lint types wheel bench rules soak check machine clean
+.PHONY: help install play test lint types wheel bench rules soak pictures check machine clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -101,6 +101,9 @@ rules: install $(TOOLS) ## every clause and the tests that cite it
 
 soak: install $(TOOLS) ## more of it: make soak PART=games, fuzz, reasons, odds or memory N=1000000 SEED=7
 	$(BIN)/python -m tests.soak "$(PART)" "$(N)" "$(SEED)"
+
+pictures: install machine ## docs/pictures, of tables as they are now
+	$(BIN)/python -m tests.pictures
 
 check: test rules ## tests, and no clause without one
 
