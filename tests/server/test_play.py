@@ -173,13 +173,29 @@ def test_rematch_keeps_people_settings_and_links(url: str) -> None:
     assert [seat["name"] for seat in second.now()["seats"]] == [seat["name"] for seat in ben.now()["seats"]]
 
 
-def test_my_tables_say_whose_turn_it_is(url: str) -> None:
+def test_my_tables_say_the_truth(url: str) -> None:
+    """Whose turn it is and how it stands; a watcher is never awaited; what is gone says so, each in its place."""
     created = new_table(url, ME, FRIEND)
-    held = [{"table": created["table"], "token": link["token"]} for link in (created["mine"], created["friends"][0])]
+    links = (created["mine"], created["friends"][0], created["watch"])
+    held = [{"table": created["table"], "token": link["token"]} for link in links]
     unknown = [{"table": "nothere", "token": "x"}, {"table": created["table"], "token": "x" * 43}]
-    lines = good(httpx.post(f"{url}/api/tables/mine", json={"tables": held + unknown}))
-    assert [line["your_turn"] for line in lines] == [True, False]
-    assert lines[0]["names"] == ["Anna", "Ben"] and not lines[0]["over"]
+    lines = good(httpx.post(f"{url}/api/tables/mine", json={"tables": unknown + held}))
+    assert [line["problem"]["message"] for line in lines[:2]] == ["server-no-such-table", "server-no-such-link"]
+    assert [line["your_turn"] for line in lines[2:]] == [True, False, False]
+    assert [line["mine"] for line in lines[2:]] == [[0], [1], []]
+    assert all(line["owing"] == [0] and not line["over"] and len(line["places"]) == 2 for line in lines[2:])
+    assert lines[2]["names"] == ["Anna", "Ben"]
+
+
+def test_with_real_dice_my_tables_await_whoever_enters_them(url: str) -> None:
+    created = new_table(url, ME, FRIEND, BOT, dice="physical")
+    anna = sit(url, created)
+    links = (created["mine"], created["friends"][0], created["watch"])
+    held = [{"table": created["table"], "token": link["token"]} for link in links]
+    assert anna.now()["owing"] == [-1]
+    lines = good(httpx.post(f"{url}/api/tables/mine", json={"tables": held}))
+    assert [line["your_turn"] for line in lines] == [True, False, False]
+    assert lines[0]["owing"] == [0]
 
 
 def test_a_friend_takes_a_name(url: str) -> None:

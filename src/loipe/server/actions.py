@@ -142,15 +142,15 @@ def react(room: Room, table: ServedTable, viewer: Viewer, text: str) -> None:
     room.tell_others(table, f"! {viewer.holder} {text}")
 
 
-async def look(room: Room, held: Held) -> TableLine | None:
-    """How a table stands; None if the link opens none. One that cannot be read says so, and hides no other."""
+async def look(room: Room, held: Held) -> TableLine:
+    """How a table stands. One that is gone or cannot be read says so, and hides no other."""
     try:
         table = await room.find(held.table)
         return views.line(table, table.viewer(held.token))
     except Rejected as refusal:
         if refusal.status not in (401, 404, 422):
             raise
-        return views.lost_line(held.table, refusal.refusal) if refusal.status == 422 else None
+        return views.lost_line(held.table, refusal.refusal)
 
 
 async def rename(room: Room, table: ServedTable, viewer: Viewer, seat: int, text: str) -> None:

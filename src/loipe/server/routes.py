@@ -138,8 +138,7 @@ async def open_log(data: JSONBody[setup.LogFile], room: NamedDependency[Room]) -
 
 @post("/tables/mine", status_code=200, summary="How the tables stand whose tokens you hold", responses=REFUSALS)
 async def list_mine(data: JSONBody[views.Mine], room: NamedDependency[Room]) -> list[views.TableLine]:
-    found = [await actions.look(room, held) for held in data.tables[:MOST_MINE]]
-    return [line for line in found if line is not None]
+    return [await actions.look(room, held) for held in data.tables[:MOST_MINE]]
 
 
 @get("/", summary="The table as you may see it", responses=AT_TABLE, packed=True)

@@ -58,7 +58,7 @@ class Mine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableLine(msgspec.Struct):
-    """One line of "my tables"; unknown ones are left out. `created` is in seconds since 1970."""
+    """One line of "my tables", for each that was asked about, in that order. `created` is in seconds since 1970."""
 
     table: str
     game: str
@@ -66,10 +66,14 @@ class TableLine(msgspec.Struct):
     kind: Literal["table", "log"]
     names: list[str]
     mine: list[int]
+    """My seats; none where I watch."""
     at: int
     your_turn: bool
+    owing: list[int]
+    """The seats that are awaited, mine too; with real dice all who may enter them."""
     over: bool
     places: tuple[int, ...]
+    """As they stand, or ended."""
     created: int
     rematch: str
     waiting: bool = False
@@ -219,9 +223,9 @@ def drawn(game_id: str, config: bytes) -> dict[str, Any]:
 
 def line(table: ServedTable, viewer: Viewer) -> TableLine:
     sitting = table.sitting
-    own = [seat for seat in sitting.owing() if seat in viewer.seats and not sitting.bots[seat]]
-    dice = sitting.owing() == [CHANCE] and viewer.holder in table.readers_of_dice()
-    over = sitting.table.over
+    result = sitting.game.result(sitting.state)
+    owing = [] if table.is_log or result.over else awaited(table)
+    entering = sitting.owing() == [CHANCE]
     return TableLine(
         table=table.row.id,
         game=sitting.game.META.id,
@@ -230,18 +234,28 @@ def line(table: ServedTable, viewer: Viewer) -> TableLine:
         names=sitting.names,
         mine=sorted(viewer.seats),
         at=table.at,
-        your_turn=not table.is_log and bool(own or dice),
-        over=over,
-        places=tuple(sitting.game.result(sitting.state).places) if over else (),
+        your_turn=any(seat in viewer.seats and (entering or not sitting.bots[seat]) for seat in owing),
+        owing=owing,
+        over=result.over,
+        places=tuple(result.places),
         created=table.row.created,
         rematch=sitting.rematch,
         waiting=not sitting.begun,
     )
 
 
+def awaited(table: ServedTable) -> list[int]:
+    """The seats that choose or press; where real dice are used, those of whoever enters them."""
+    sitting = table.sitting
+    if sitting.owing() != [CHANCE]:
+        return sitting.owing()
+    readers = table.readers_of_dice()
+    return [seat for seat, holder in enumerate(sitting.holders) if holder in readers]
+
+
 def lost_line(table: str, refusal: Refused) -> TableLine:
     """A table of which nothing is known but why it cannot be read."""
-    return TableLine(table, "", "", "table", [], [], 0, False, False, (), 0, "", problem=reason(refusal))
+    return TableLine(table, "", "", "table", [], [], 0, False, [], False, (), 0, "", problem=reason(refusal))
 
 
 def log_text(table: ServedTable, viewer: Viewer) -> str:

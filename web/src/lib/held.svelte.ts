@@ -23,7 +23,10 @@ function kept(): HeldTable[] {
   }
 }
 
-export const held = $state<{ tables: HeldTable[] }>({ tables: kept() });
+export const held = $state<{ tables: HeldTable[]; /** The last one forgotten. */ dropped: HeldTable[] }>({
+  tables: kept(),
+  dropped: [],
+});
 
 function store(tables: HeldTable[]): void {
   held.tables = tables.slice(0, MOST);
@@ -44,8 +47,15 @@ const fresh = new Set<string>();
 export const markFresh = (table: string): void => void fresh.add(table);
 export const isFresh = (table: string): boolean => fresh.delete(table);
 
+/** Forgets a table; until another is forgotten or the page is left, it can be had back. */
 export function drop(table: string): void {
+  held.dropped = kept().filter((one) => one.table === table);
   store(kept().filter((one) => one.table !== table));
+}
+
+export function restore(): void {
+  store([...held.dropped, ...kept()]);
+  held.dropped = [];
 }
 
 export function heldTable(table: string): HeldTable | undefined {

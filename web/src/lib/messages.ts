@@ -249,7 +249,7 @@ export interface Mine {
   tables: Held[];
 }
 
-/** One line of "my tables"; unknown ones are left out. `created` is in seconds since 1970. */
+/** One line of "my tables", for each that was asked about, in that order. `created` is in seconds since 1970. */
 export interface TableLine {
   table: string;
   game: string;
@@ -259,6 +259,7 @@ export interface TableLine {
   mine: number[];
   at: number;
   your_turn: boolean;
+  owing: number[];
   over: boolean;
   places: number[];
   created: number;

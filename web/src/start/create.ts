@@ -1,7 +1,7 @@
 /** New tables: with one click against bots, or as the form says. */
-import { createTable } from '../lib/api';
+import { createTable, Refusal } from '../lib/api';
 import { hold, markFresh } from '../lib/held.svelte';
-import type { Created, GameLine, NewTable } from '../lib/messages';
+import type { Created, GameLine, NewTable, Reason } from '../lib/messages';
 import { settings } from '../lib/settings.svelte';
 import type { Speaker } from '../lib/words.svelte';
 
@@ -36,4 +36,18 @@ export function keep(made: Created, game: string, shared: boolean): void {
     links: made.friends.map((link) => ({ name: link.name, path: link.path, seats: link.seats })),
     watch: made.watch.path,
   });
+}
+
+/** All that is wrong, in sentences. */
+export function told(words: Speaker, failure: unknown): string[] {
+  if (!(failure instanceof Refusal)) return [words.say('page-line-lost')];
+  return reasonsOf(failure).map((reason) => sentence(words, reason));
+}
+
+export function reasonsOf({ problem }: Refusal): Reason[] {
+  return problem.defects.length ? problem.defects : [problem];
+}
+
+export function sentence(words: Speaker, reason: Reason): string {
+  return words.has(reason.message) ? words.say(reason.message, reason.facts) : reason.text;
 }

@@ -4,6 +4,7 @@
 
 page-learn = Learn
 page-learn-about = You play, the coach explains.
+page-learn-done-of = Lessons done: { $done } of { $of }
 page-learn-count = { $done } of { $of } done, 2 minutes each
 page-learn-minutes = 2 min
 page-learn-was-done = done

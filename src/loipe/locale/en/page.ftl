@@ -16,6 +16,7 @@ page-set-up-title = New { $game } table
 page-me = Aune
 page-my-tables = My tables
 page-my-all = All { $count } tables
+page-my-few = Fewer
 page-my-none = Your tables will show up here. This browser remembers them.
 page-my-over = { $place ->
     [0] The game is over.
@@ -25,18 +26,31 @@ page-my-over = { $place ->
    *[other] Over: you came { $place }th.
 }
 page-my-runs = { $place ->
+    [-1] Nobody is ahead yet.
     [0] You are watching.
     [1] You are in the lead.
     [2] You are second.
     [3] You are third.
    *[other] You are { $place }th.
 }
+page-my-waiting = Not everybody is here yet.
+page-my-next = Next: { $names }
+page-my-go-on = Play on
 page-my-log = Opened from a log
+page-my-gone = { $reason ->
+    [server-table-unreadable] This table can no longer be read.
+    [server-no-such-link] Your link no longer opens this table.
+   *[other] This table is gone.
+}
 page-my-drop = Remove this { $game } table from my list
+page-my-drop-ask = Remove { $game } from your list? Without its link you cannot come back.
+page-my-drop-do = Remove
+page-my-drop-keep = Keep
+page-my-dropped = { $game } is off your list.
 page-join = Join a table
-page-join-about = Paste the link a friend sent you.
+page-join-about = Type the code or paste the link a friend gave you.
+page-join-code = Join with a code
 page-join-do = Join
-page-join-unclear = A table link looks like this: http://…/t/name#secret
 page-open-log = Open a log file
 
 ## The table form
@@ -202,6 +216,7 @@ page-rematch-asked = { $own ->
 page-rematch-join = Join the rematch
 page-rematch-watch = Watch the rematch
 page-settings = Settings
+page-set-name = My name
 page-help = Help
 page-leave = Start page
 page-forget = Remove from my tables
