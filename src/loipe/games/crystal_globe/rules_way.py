@@ -130,11 +130,14 @@ def look_ahead(race: Race, points: i64, way: vec[i64]) -> i64:
     costs = FAR * EVERY - FAR * shl(1, 8 * race.lane[seat])
     from_grey = is_on_grey(race, seat)
     most = lesser(points, race.terms.most_squares)
-    if race.row[seat] + most >= race.terms.course.range_first:
+    course = race.terms.course
+    if race.row[seat] + most >= course.range_first:
         most = lesser(most, steps_to_stand(race, seat))
+    row = race.row[seat]
     step: i64 = 0
     while step < most:
-        code = code_ahead(race, seat, step + 1)
+        row += 1
+        code = SQUARE + course.row_first[row] if row <= course.range_last else code_ahead(race, seat, step + 1)
         taken = taken_at(race, code)
         costs = costs_ahead(race, taken, costs, from_grey)
         if within(costs, points - step - 1) == 0:
@@ -257,9 +260,11 @@ def taken_at(race: Race, code: i64) -> i64:
     taken: i64 = 0
     if race.at[square] != 0:
         taken += 1
-    if race.at[square + 1] != 0:
+    square += 1
+    if race.at[square] != 0:
         taken += 2
-    if race.at[square + 2] != 0:
+    square += 1
+    if race.at[square] != 0:
         taken += 4
     return taken
 

@@ -52,21 +52,27 @@ SHAKE_BONUS: Final = 4
 class Thumb(Bot):
     """Looks one move ahead."""
 
+    def __init__(self) -> None:
+        self.outlook: Outlook = Outlook()
+
     def choose(self, state: State, rng: Rng) -> i64:
         race = cast(Race, state)
         if race.phase == AIM:
             return go_or_stop(race)
-        outlook = Outlook(race)
-        best = outlook.best_end(rng.below(8))
+        outlook = self.outlook
+        outlook.look(race)
+        best = outlook.best_end(race, rng.below(8))
         worth = best // CODES
-        if rules_energy.may_stay(race) and outlook.stay_worth() * 8 > worth:
-            worth = outlook.stay_worth() * 8
-            best = worth * CODES + STAY
+        if rules_energy.may_stay(race):
+            staying = outlook.stay_worth(race) * 8
+            if staying > worth:
+                worth = staying
+                best = worth * CODES + STAY
         cards = rules_energy.cards_open(race)
         code: i64 = TURN_UP
         while code <= CARD + FORMS:
             if (cards >> code) & 1 != 0:
-                value = outlook.blind_worth() if code == TURN_UP else outlook.card_worth(code - CARD)
+                value = outlook.blind_worth(race) if code == TURN_UP else outlook.card_worth(race, code - CARD)
                 if value * 8 > worth:
                     worth = value * 8
                     best = worth * CODES + code
@@ -115,110 +121,118 @@ def miss_cost(race: Race, place: i64) -> i64:
 class Outlook:
     """What lies ahead of the skier to move, judged once for all the points that cards may add."""
 
-    def __init__(self, race: Race) -> None:
-        self.race: Race = race
+    def __init__(self) -> None:
         self.way: vec[i64] = rules_way.NO_ROWS[:]
         self.rows: i64 = 0
-        self.to_stand: i64 = rules_way.steps_to_stand(race, race.active)
+        self.to_stand: i64 = rules_way.NO_STAND
         self.worths: vec[i64] = rules_way.NO_ROWS[:]
         """By steps - 1, as judged."""
+        self.bonus: i64 = 0
+        """The most that a square may be worth beyond what was judged."""
         self.ways: vec[i64] = rules_ice.UNSEEN
         """Where there is ice: all ways, as rules_ice finds them."""
         self.is_icy: bool = False
-        self.has_one: bool = rules_energy.has_one(race, race.active)
+        self.has_one: bool = False
         self.price: i64 = 0
         self.totals: vec[i64] = NO_TOTALS[:]
         """By points that cards add: the best move with them, once it is found."""
-        self.look()
 
-    def look(self) -> None:
+    def look(self, race: Race) -> None:
         """Along the way as far as the cards may lead."""
-        race = self.race
+        self.to_stand = rules_way.steps_to_stand(race, race.active)
+        self.has_one = rules_energy.has_one(race, race.active)
+        self.bonus = RECOVERY_BONUS + DRAFT_BONUS * race.terms.slipstream_bonus
         points = race.die + race.energy
         if rules_energy.may_play(race):
             points += 2 * FORMS
             self.price = price(race)
+            self.forget_totals()
         self.rows = rules_way.look_ahead(race, points, self.way)
-        step: i64 = 1
-        while step <= self.rows:
-            self.worths[step - 1] = self.judge(step)
-            step += 1
+        at: i64 = 0
+        while at < self.rows:
+            self.worths[at] = self.judge(race, self.way[at], at + 1)
+            at += 1
         self.is_icy = rules_ice.can_fall(race, self.way, self.rows)
         if self.is_icy:
             self.ways = rules_ice.find_ways(race, self.way, self.rows)
 
-    def judge(self, steps: i64) -> i64:
+    def forget_totals(self) -> None:
+        points: i64 = 0
+        while points <= 2 * FORMS:
+            self.totals[points] = NOTHING
+            points += 1
+
+    def judge(self, race: Race, row: i64, steps: i64) -> i64:
         """How far a row is and what it means for the next turn, times 8, plus the lanes with a slipstream."""
-        race = self.race
-        row = self.way[steps - 1]
-        if rules_way.code_of(row) < SQUARE:
+        square = rules_way.code_of(row) - SQUARE
+        if square < 0:
             return (10 * steps + FINISH_BONUS) * 8
         if steps == self.to_stand:
             return (10 * steps + STAND_BONUS) * 8
         if rules_way.taken_in(row) == rules_way.GREY:
             return 10 * steps * 8
-        course_row = race.terms.course.row_of[rules_way.code_of(row) - SQUARE]
+        course_row = race.terms.course.row_of[square]
         return (10 * steps + ground_worth(race, course_row)) * 8 + lanes_behind(race, course_row)
 
-    def best_end(self, salt: i64) -> i64:
+    def best_end(self, race: Race, salt: i64) -> i64:
         """The best square on offer: eight times its worth, times CODES, plus its code; the salt tells equals apart."""
-        race = self.race
         points = race.die + race.energy
         least = rules_energy.least_points(race)
         farthest = rules_way.farthest_end(self.way, self.rows, points)
         best: i64 = NOTHING
         if farthest == 0:
-            best = (self.stay_worth() * 8 - 1) * CODES + STAY
-        step: i64 = 1
-        while step <= farthest:
-            ends = rules_way.ends_in(self.way[step - 1], step, points, least, farthest)
-            if ends != 0:
-                best = self.better_end(step, ends, salt, best)
-            step += 1
+            best = (self.stay_worth(race) * 8 - 1) * CODES + STAY
+        at = farthest - 1
+        while at >= 0:
+            if ((self.worths[at] >> 3) + self.bonus + 1) * 8 * CODES > best:  # else no lane of it can be better
+                ends = rules_way.ends_in(self.way[at], at + 1, points, least, farthest)
+                if ends != 0:
+                    best = self.better_end(race, at, ends, salt, best)
+            at -= 1
         return best
 
-    def better_end(self, steps: i64, ends: i64, salt: i64, best: i64) -> i64:
+    def better_end(self, race: Race, at: i64, ends: i64, salt: i64, best: i64) -> i64:
         """The best so far, or a square of this row."""
-        row = self.way[steps - 1]
-        draft = DRAFT_BONUS * self.race.terms.slipstream_bonus
-        can_fall = self.is_icy and steps >= self.race.terms.fall_squares
-        behind = self.worths[steps - 1] & EVERY_LANE
-        worth = self.worths[steps - 1] >> 3
+        row = self.way[at]
+        steps = at + 1
+        draft = DRAFT_BONUS * race.terms.slipstream_bonus
+        can_fall = self.is_icy and steps >= race.terms.fall_squares
+        behind = self.worths[at] & EVERY_LANE
+        worth = self.worths[at] >> 3
         if rules_way.taken_in(row) != rules_way.GREY:
-            worth += self.recovery(steps)
+            worth += self.recovery(race, steps)
         lane: i64 = 0
         while lane < LANES:
             if rules_way.is_end(ends, lane):
                 code = rules_way.code_of(row) + lane
                 value = worth + ((behind >> lane) & 1) * draft
                 if can_fall:
-                    value -= self.fall_cost(steps, lane)
+                    value -= self.fall_cost(race, steps, lane)
                 found = (value * 8 + ((code * 3 + salt) & 7)) * CODES + code
                 if found > best:
                     best = found
             lane += 1
         return best
 
-    def stay_worth(self) -> i64:
+    def stay_worth(self, race: Race) -> i64:
         """CG-12: not to move at all."""
-        race = self.race
         seat = race.active
         if rules_way.is_on_grey(race, seat):
             return 0
         drafted = (lanes_behind(race, race.row[seat]) >> race.lane[seat]) & 1
         value = ground_worth(race, race.row[seat]) + DRAFT_BONUS * race.terms.slipstream_bonus * drafted
-        return value + self.recovery(0)
+        return value + self.recovery(race, 0)
 
-    def recovery(self, steps: i64) -> i64:
+    def recovery(self, race: Race, steps: i64) -> i64:
         """CG-42: a shorter move takes a +1 card back, if the pile has one."""
-        if self.has_one and rules_energy.is_short(self.race, steps, steps):
+        if self.has_one and rules_energy.is_short(race, steps, steps):
             return RECOVERY_BONUS
         return 0
 
-    def fall_cost(self, steps: i64, lane: i64) -> i64:
+    def fall_cost(self, race: Race, steps: i64, lane: i64) -> i64:
         """CG-32: two thirds of the ice squares are passed unharmed, one after another."""
         ways = self.ways[steps * LANES + lane]
-        left = self.race.die + self.race.energy - steps
+        left = race.die + race.energy - steps
         checks = rules_ice.checks_at(ways, rules_ice.safest_toll(ways, left))
         upright: i64 = FALL_COST
         while checks > 0:
@@ -226,10 +240,9 @@ class Outlook:
             checks -= 1
         return FALL_COST - upright
 
-    def card_worth(self, points: i64) -> i64:
+    def card_worth(self, race: Race, points: i64) -> i64:
         """CG-12: what the best move is worth with this card, or with a second one, less the price of the energy."""
-        race = self.race
-        best = self.total_worth(points)
+        best = self.total_worth(race, points)
         if race.cards + 1 < race.terms.turn_cards:
             kind = race.active * KINDS
             second: i64 = 1
@@ -238,43 +251,41 @@ class Outlook:
                 if second == points:
                     held -= 1
                 if held > 0:
-                    value = self.total_worth(points + second)
+                    value = self.total_worth(race, points + second)
                     if value > best:
                         best = value
                 kind += 1
                 second += 1
         return best
 
-    def blind_worth(self) -> i64:
+    def blind_worth(self, race: Race) -> i64:
         """CG-30: the top card is unknown; its owner knows what the deck still holds."""
-        deck = self.race.decks[self.race.active]
+        deck = race.decks[race.active]
         kinds = deck.options()
         weights = deck.weights()
         total: i64 = 0
         value: i64 = 0
         at: i64 = 0
         while at < len(kinds):
-            value += weights[at] * self.total_worth(kinds[at] % FORMS + 1)
+            value += weights[at] * self.total_worth(race, kinds[at] % FORMS + 1)
             total += weights[at]
             at += 1
         return value // total
 
-    def total_worth(self, points: i64) -> i64:
+    def total_worth(self, race: Race, points: i64) -> i64:
         """The same for so many points in all, found once; points beyond the longest move only cost."""
-        race = self.race
         if self.totals[points] == NOTHING:
             if points > 1 and race.die + race.energy + points > race.terms.most_squares + SPARE_POINTS:
-                self.totals[points] = self.total_worth(points - 1) - self.price
+                self.totals[points] = self.total_worth(race, points - 1) - self.price
             else:
-                self.totals[points] = self.with_energy(points)
+                self.totals[points] = self.with_energy(race, points)
         return self.totals[points]
 
-    def with_energy(self, points: i64) -> i64:
+    def with_energy(self, race: Race, points: i64) -> i64:
         """The best move with so many points more, less what they and an acceleration cost."""
-        race = self.race
         race.energy += points
         race.cards += 1
-        value = self.best_end(0) // CODES // 8 - points * self.price
+        value = self.best_end(race, 0) // CODES // 8 - points * self.price
         if race.terms.level == STRATEGIQUE and race.energy >= race.terms.acceleration_points:
             if race.decks[race.active].size() > 0:
                 value -= FATIGUE_COST
