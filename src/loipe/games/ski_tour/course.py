@@ -12,6 +12,8 @@ PLAIN: Final = 0
 RED: Final = 1
 GREEN: Final = 2
 WHITE: Final = 3
+REACH: Final = 32
+"""More steps than the dice of a turn and its wax can make."""
 
 
 class Course:
@@ -37,6 +39,8 @@ class Course:
         """By shooting space: the first space of its penalty lane."""
         self.straight: vec[i64] = vec[i64](marks["straight"])
         """The next space of the same lane, or -1 where none is straight ahead."""
+        self.straight_on: vec[i64] = vec[i64](straight_on(marks["straight"]))
+        """By space * REACH + steps: where so many steps of the same lane lead, or -1."""
         self.left: vec[i64] = vec[i64](marks["left"])
         """Steps to cross the Goal, straight on; from a penalty lane with this lap's rest."""
         self.to_stop: vec[i64] = vec[i64]([steps_to_stop(marks, space) for space in range(len(names))])
@@ -79,6 +83,17 @@ class Course:
     def is_open(self, space: i64) -> bool:
         """On the course itself: neither behind the line, nor at a range, nor in a penalty lane (ST-46)."""
         return self.row[space] >= 0 and self.range[space] == 0 and space != self.goal
+
+
+def straight_on(straight: list[int]) -> list[int]:
+    """For every space, where 0 to REACH - 1 steps straight ahead lead."""
+    found: list[int] = []
+    for space in range(len(straight)):
+        there = space
+        for _ in range(REACH):
+            found.append(there)
+            there = straight[there] if there >= 0 else -1
+    return found
 
 
 def forward(marks: dict[str, list[int]], links: list[list[int]], space: int) -> int:

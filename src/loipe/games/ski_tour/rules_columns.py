@@ -77,11 +77,13 @@ def filled(race: Race, seat: i64) -> i64:
     """Columns that hold dice, a bit for each; the fifth is sprint."""
     columns = race.columns
     found: i64 = 0
-    column: i64 = 0
-    while column < BOXES:
-        if columns[seat * BOXES + column] > 0:
-            found += shl(1, column)
-        column += 1
+    at = seat * BOXES
+    column: i64 = 1
+    while column < shl(1, BOXES):
+        if columns[at] > 0:
+            found += column
+        column += column
+        at += 1
     return found
 
 
@@ -97,7 +99,9 @@ def price(race: Race) -> i64:
 
 def is_full(race: Race, seat: i64, column: i64) -> bool:
     """ST-20: four dice; ST-70: of some nations' columns three."""
-    return race.columns[seat * BOXES + column] >= race.terms.full_at[seat * COLUMNS + column]
+    box = seat * BOXES + column
+    at = seat * COLUMNS + column
+    return race.columns[box] >= race.terms.full_at[at]
 
 
 def may_swap(race: Race, seat: i64, column: i64) -> bool:
@@ -114,9 +118,12 @@ def may_swap(race: Race, seat: i64, column: i64) -> bool:
 
 def worth(race: Race, seat: i64, column: i64) -> i64:
     """Dice that taking a column counts, the star box's 6 included (ST-20)."""
-    dice = race.columns[seat * BOXES + column]
-    if column < SPRINT and dice > 0 and is_full(race, seat, column):
-        dice += race.stars[seat * COLUMNS + column]
+    box = seat * BOXES + column
+    dice = race.columns[box]
+    if column < SPRINT and dice > 0:
+        at = seat * COLUMNS + column
+        if race.stars[at] == 1 and is_full(race, seat, column):
+            dice += 1
     return dice
 
 
@@ -138,8 +145,10 @@ def fewest(race: Race, seat: i64, column: i64) -> i64:
 def steps_for(race: Race, dice: i64) -> i64:
     """ST-51, ST-54: dice and wax first, then one fewer for a start on red; 1 stays 1, 0 stays 0."""
     steps = dice + race.extra
-    if steps > STEEP and race.terms.course.colour[race.space[race.active]] == RED:
-        steps -= STEEP
+    if steps > STEEP:
+        space = race.space[race.active]
+        if race.terms.course.colour[space] == RED:
+            steps -= STEEP
     return max(i64(0), steps)
 
 
@@ -228,11 +237,14 @@ def column_menu(race: Race, first: bool, free: i64, left: i64) -> i64:
     any_dice = can_go_with_all(race, left)
     menu: i64 = 0
     column: i64 = 0
-    while column < (COLUMNS if first else BOXES):
-        if race.columns[seat * BOXES + column] > 0:
+    box = seat * BOXES
+    past = box + (COLUMNS if first else BOXES)
+    while box < past:
+        if race.columns[box] > 0:
             if any_dice or can_go(race, race.taken + least(race, seat, column, free), left):
                 menu += shl(1, COLUMN + column)
         column += 1
+        box += 1
     return menu
 
 

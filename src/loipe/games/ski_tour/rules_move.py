@@ -54,12 +54,13 @@ def stand(race: Race, seat: i64, space: i64) -> None:
 
 def leaves_behind(race: Race, seat: i64, space: i64) -> bool:
     """ST-34: a forward step from here comes ahead of a skier it was level with, in any lane."""
-    row = race.terms.course.row[space]
+    rows = race.terms.course.row
+    row = rows[space]
     if row < 0:
         return False
     other: i64 = 0
     while other < race.terms.seats:
-        if other != seat and race.terms.course.row[race.space[other]] == row and race.is_racing(other):
+        if other != seat and rows[race.space[other]] == row and race.is_racing(other):
             return True
         other += 1
     return False

@@ -56,12 +56,15 @@ def next_roll(race: Race) -> None:
 def on_board(race: Race, seat: i64) -> i64:
     columns = race.columns
     stars = race.stars
-    dice = columns[seat * BOXES + SPRINT]
-    box: i64 = 0
-    while box < COLUMNS:
-        dice += columns[seat * BOXES + box] + stars[seat * COLUMNS + box]
+    box = seat * BOXES
+    at = seat * COLUMNS
+    past = at + COLUMNS
+    dice: i64 = 0
+    while at < past:
+        dice += columns[box] + stars[at]
         box += 1
-    return dice
+        at += 1
+    return dice + columns[box]  # the sprint column comes last
 
 
 def half(race: Race, seat: i64) -> i64:

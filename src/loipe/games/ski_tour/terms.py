@@ -1,7 +1,7 @@
 """What never changes in a race, for the rules' hot path: settings, course, nations, wax. Made by config.py."""
 
 from loipe.core.ints import i64, vec
-from loipe.games.ski_tour.course import Course
+from loipe.games.ski_tour.course import REACH, Course
 
 
 class Terms:
@@ -38,6 +38,8 @@ class Terms:
         """By kind: 1 if its effects are marked "or"."""
         self.effect_starts: vec[i64] = vec[i64]()
         self.effects: vec[i64] = vec[i64]()
+        self.worths: vec[i64] = vec[i64]([0 for _ in range(REACH)])
+        """Room for what each count of dice is worth: scratch of the thumb's, no part of any position."""
         self.kinds: list[str] = []
         """The tokens' names, by kind."""
         self.nations: list[str] = []
