@@ -84,11 +84,14 @@ def up_to(room: i64) -> i64:
 def held(dice: vec[i64], seat: i64) -> i64:
     """The faces of a seat's dice, eight bits each: one for every sport."""
     found: i64 = 0
-    face: i64 = 0
-    while face < FACES:
-        if dice[seat * FACES + face] > 0:
-            found += shl(255, 8 * face)
-        face += 1
+    sports: i64 = 255
+    at = seat * FACES
+    past = at + FACES
+    while at < past:
+        if dice[at] > 0:
+            found += sports
+        sports <<= 8
+        at += 1
     return found
 
 
@@ -111,11 +114,12 @@ def doped_puts(meet: Meet, seat: i64) -> i64:
 
 def has_doped(meet: Meet, seat: i64) -> bool:
     """Doped dice not placed yet."""
-    face: i64 = 0
-    while face < FACES:
-        if meet.doped[seat * FACES + face] > 0:
+    at = seat * FACES
+    past = at + FACES
+    while at < past:
+        if meet.doped[at] > 0:
             return True
-        face += 1
+        at += 1
     return False
 
 
@@ -178,11 +182,13 @@ def take_back(meet: Meet) -> None:
     """SM-50: last round's dice come home, also from closed sports."""
     for seat in range(meet.terms.seats):
         count: i64 = 0
-        for sport in range(SPORTS):
-            at = seat * SPORTS + sport
+        at = seat * SPORTS
+        past = at + SPORTS
+        while at < past:
             if meet.old[at] > 0:
                 meet.old[at] = 0
                 count += 1
+            at += 1
         meet.free[seat] += count
         if count > 0:
             meet.tell(TOOK_BACK, seat, count)

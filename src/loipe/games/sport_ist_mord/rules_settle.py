@@ -51,9 +51,11 @@ def at_sport(meet: Meet, sport: i64, doped: i64) -> vec[i64]:
 def dice_at(meet: Meet, sport: i64) -> i64:
     """New dice at a sport."""
     count: i64 = 0
-    for seat in range(meet.terms.seats):
-        if meet.new[seat * SPORTS + sport] > 0:
+    at = sport
+    while at < len(meet.new):
+        if meet.new[at] > 0:
             count += 1
+        at += SPORTS
     return count
 
 
@@ -262,18 +264,24 @@ def end_round(meet: Meet) -> None:
 def sports_owned(meet: Meet, seat: i64) -> i64:
     """Different sports in a stock."""
     count: i64 = 0
-    for sport in range(SPORTS):
-        if meet.stock[seat * SPORTS + sport] > 0:
+    at = seat * SPORTS
+    past = at + SPORTS
+    while at < past:
+        if meet.stock[at] > 0:
             count += 1
+        at += 1
     return count
 
 
 def largest(meet: Meet, seat: i64) -> i64:
     """Cards of the sport a seat has most of."""
     most: i64 = 0
-    for sport in range(SPORTS):
-        if meet.stock[seat * SPORTS + sport] > most:
-            most = meet.stock[seat * SPORTS + sport]
+    at = seat * SPORTS
+    past = at + SPORTS
+    while at < past:
+        if meet.stock[at] > most:
+            most = meet.stock[at]
+        at += 1
     return most
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import bits_in, i64, shl, vec
+from loipe.core.ints import bits_in, i64, nth_bit, shl, vec
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import rules_coaches, rules_doping, rules_place, rules_settle
 from loipe.games.sport_ist_mord.codes import (
@@ -34,93 +34,85 @@ from loipe.games.sport_ist_mord.codes import (
     U6,
 )
 from loipe.games.sport_ist_mord.state import Meet
-from loipe.games.sport_ist_mord.thumb_outlook import Outlook, fatal_worth
+from loipe.games.sport_ist_mord.thumb_outlook import COLUMN, Outlook, fatal_worth
 
-COLUMN: Final = 0x010101010101
-"""A sport, of the bits by face and sport."""
-NO_PUTS: Final = vec[i64]([0 for _ in range(FACES * SPORTS)])
+CODES: Final = 1024
+"""More than any code."""
 NO_FACES: Final = vec[i64]([-1000000 for _ in range(FACES)])
 
 
 class Thumb(Bot):
     """Weighs each step by itself, in tenths of a point."""
 
+    def __init__(self) -> None:
+        self.outlook: Outlook = Outlook()
+
     def choose(self, state: State, rng: Rng) -> i64:
         meet = cast(Meet, state)
+        outlook = self.outlook
         phase = meet.phase
         if phase == PLACE:
-            return choose_place(meet, rng)
+            return choose_place(meet, outlook, rng)
         if phase == PICK:
-            return choose_own(meet) if meet.contest == FOR_TRAINING else choose_low(meet)
+            return choose_own(meet, outlook) if meet.contest == FOR_TRAINING else choose_low(meet)
         if phase == PICK_ONE:
-            return choose_die(meet) if meet.contest == FOR_TRAINING else choose_contest_die(meet)
+            return choose_die(meet, outlook) if meet.contest == FOR_TRAINING else choose_contest_die(meet)
         if phase == SPEND:
-            return choose_pill(meet)
+            return choose_pill(meet, outlook)
         if phase == DOPE:
-            return FACE + best_doped(meet, doped_worths(meet))
+            return FACE + best_doped(meet, doped_worths(meet, outlook))
         best: i64 = -1
         best_worth: i64 = -1000000
         for code in meet.options():
-            value = worth(meet, code) * 8 + rng.below(8)
+            value = worth(meet, outlook, code) * 8 + rng.below(8)
             if value > best_worth:
                 best = code
                 best_worth = value
         return best
 
 
-def worth(meet: Meet, code: i64) -> i64:
+def worth(meet: Meet, outlook: Outlook, code: i64) -> i64:
     """Claiming and choosing by what comes of it; gifts go to whoever is furthest behind."""
     if meet.phase == CLAIM or meet.phase == CHOOSE:
-        return card_worth(meet, meet.active, code - CARD)
+        return card_worth(meet, outlook, meet.active, code - CARD)
     if code < SEAT:
         return 0 if code == TAKE else -10000
     return -10 * rules_settle.score(meet, code - SEAT)
 
 
-def weigh(meet: Meet, puts: i64, doped: i64) -> vec[i64]:
-    """By face and sport, as the bits of rules_place.puts: what each is worth."""
-    worths = NO_PUTS[:]
-    outlook = Outlook(meet, meet.active, doped)
-    sport: i64 = 0
-    while sport < SPORTS:
-        column = puts >> sport
-        if column & COLUMN != 0:
-            outlook.look_at(sport)
-            face: i64 = 0
-            while face < FACES:
-                if (column >> 8 * face) & 1 == 1:
-                    worths[face * SPORTS + sport] = outlook.worth(face + 1)
-                face += 1
-        sport += 1
-    return worths
-
-
-def choose_place(meet: Meet, rng: Rng) -> i64:
-    """A die at a sport, as long as one is worth it."""
-    waiting = rules_place.has_doped(meet, meet.active)
-    undoped = weigh(meet, rules_place.puts(meet, meet.active, waiting), 0)
-    doped = NO_PUTS
+def choose_place(meet: Meet, outlook: Outlook, rng: Rng) -> i64:
+    """A die at a sport, as long as one is worth it; doped ones must find a place."""
+    seat = meet.active
+    waiting = rules_place.has_doped(meet, seat)
+    best: i64 = -1000000 * CODES
+    if not waiting:
+        best = rng.below(8) * CODES + CODES - 1 - DONE
+    puts = rules_place.puts(meet, seat, waiting)
+    outlook.weigh(meet, puts, 0)
+    best = better_put(outlook.worths, puts, PUT, rng, best)
     if waiting:
-        doped = weigh(meet, rules_place.doped_puts(meet, meet.active), 1)
-    best: i64 = -1
-    best_worth: i64 = -1000000
-    for code in meet.options():
-        value = rng.below(8)
-        if code >= PUT + len(undoped):
-            value += 8 * doped[code - PUT - len(undoped)]
-        elif code >= PUT:
-            value += 8 * undoped[code - PUT]
-        if value > best_worth:
-            best = code
-            best_worth = value
+        puts = rules_place.doped_puts(meet, seat)
+        outlook.weigh(meet, puts, 1)
+        best = better_put(outlook.worths, puts, PUT + FACES * SPORTS, rng, best)
+    return CODES - 1 - best % CODES
+
+
+def better_put(worths: vec[i64], puts: i64, first: i64, rng: Rng, best: i64) -> i64:
+    """The best so far, or one of these: its worth times CODES, plus what is more for a lower code."""
+    while puts != 0:
+        put = nth_bit(puts, 0)
+        found = (8 * worths[put] + rng.below(8)) * CODES + CODES - 1 - first - put
+        if found > best:
+            best = found
+        puts &= puts - 1
     return best
 
 
-def card_worth(meet: Meet, seat: i64, kind: i64) -> i64:
+def card_worth(meet: Meet, outlook: Outlook, seat: i64, kind: i64) -> i64:
     """A card by what it does to this seat."""
     if kind == NO_CARD:
         return 0
-    outlook = Outlook(meet, seat, 0)
+    outlook.see(meet, seat, 0)
     outlook.owned = meet.stock[seat * SPORTS + meet.sport]
     what = rules_settle.effect(kind, meet.strengths[seat], outlook.owned, meet.pile_out)
     if what == KEPT:
@@ -132,11 +124,12 @@ def card_worth(meet: Meet, seat: i64, kind: i64) -> i64:
     return 2 if kind == U6 else 1
 
 
-def dice_left_over(meet: Meet, seat: i64) -> vec[i64]:
+def dice_left_over(meet: Meet, outlook: Outlook, seat: i64) -> vec[i64]:
     """By face: the seat's rolled dice that a greedy placing would leave over."""
     left = meet.rolled[seat * FACES : (seat + 1) * FACES]
     puts = rules_place.up_to(rules_place.rooms(meet, seat)) & rules_place.held(meet.rolled, seat)
-    worths = weigh(meet, puts, 0)
+    outlook.weigh(meet, puts, 0)
+    worths = outlook.worths
     while True:
         best: i64 = 0
         best_put: i64 = -1
@@ -163,9 +156,9 @@ def highest(left: vec[i64]) -> i64:
     return face
 
 
-def choose_own(meet: Meet) -> i64:
+def choose_own(meet: Meet, outlook: Outlook) -> i64:
     """The 1A coach rolls again what cannot be placed."""
-    face = highest(dice_left_over(meet, meet.active))
+    face = highest(dice_left_over(meet, outlook, meet.active))
     if face >= 0:
         return FACE + face
     return ROLL if rules_coaches.dice_picked(meet) > 0 else DONE
@@ -190,9 +183,9 @@ def is_ahead(meet: Meet, seat: i64) -> bool:
     return True
 
 
-def choose_die(meet: Meet) -> i64:
+def choose_die(meet: Meet, outlook: Outlook) -> i64:
     """The best coach helps an own die without a place, or spoils a 1 of the leader."""
-    face = highest(dice_left_over(meet, meet.active))
+    face = highest(dice_left_over(meet, outlook, meet.active))
     if face >= 0:
         return DIE + meet.active * FACES + face
     rival = leader(meet, meet.active)
@@ -229,16 +222,16 @@ def choose_contest_die(meet: Meet) -> i64:
     return DIE + top * FACES + FACES - 1
 
 
-def doped_worths(meet: Meet) -> vec[i64]:
+def doped_worths(meet: Meet, outlook: Outlook) -> vec[i64]:
     """By face: the best place of a doped die with this value."""
     worths = NO_FACES[:]
-    outlook = Outlook(meet, meet.active, 1)
+    outlook.see(meet, meet.active, 1)
     rooms = rules_place.rooms(meet, meet.active)
     sport: i64 = 0
     while sport < SPORTS:
         own = meet.old[meet.active * SPORTS + sport]
         if (rooms >> sport) & COLUMN != 0 and own < FACES:
-            outlook.look_at(sport)
+            outlook.look_at(meet, sport)
             face = own
             while face == own or (face < FACES and own > 0 and meet.terms.doping_jump == 1):
                 found = outlook.worth(face + 1)
@@ -264,13 +257,13 @@ PILL: i64 = 20
 """What a pill should bring before it is spent."""
 
 
-def choose_pill(meet: Meet) -> i64:
+def choose_pill(meet: Meet, outlook: Outlook) -> i64:
     """Dope a die that would lie idle where it wins most; repeat a roll of which nothing can be placed."""
-    left = dice_left_over(meet, meet.active)
+    left = dice_left_over(meet, outlook, meet.active)
     face = highest(left)
     if face < 0:
         return DONE
-    worths = doped_worths(meet)
+    worths = doped_worths(meet, outlook)
     value = best_doped(meet, worths)
     if value >= 0 and worths[value] > PILL:
         return FACE + face

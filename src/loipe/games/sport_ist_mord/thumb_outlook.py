@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loipe.core.deck import Deck
-from loipe.core.ints import i64
+from loipe.core.ints import i64, vec
 from loipe.games.sport_ist_mord import rules_settle
-from loipe.games.sport_ist_mord.codes import SPORTS, TRAINING, U2, U4, U6
+from loipe.games.sport_ist_mord.codes import FACES, SPORTS, TRAINING, U2, U4, U6
 from loipe.games.sport_ist_mord.state import Meet
+
+COLUMN: Final = 0x010101010101
+"""A sport, of the bits by face and sport."""
 
 
 class Outlook:
     """What a die may bring a seat, sport by sport, whatever the die shows."""
 
-    def __init__(self, meet: Meet, seat: i64, doped: i64) -> None:
-        self.meet: Meet = meet
-        self.seat: i64 = seat
-        self.doped: i64 = doped
-        self.sports: i64 = rules_settle.sports_owned(meet, seat)
-        self.most: i64 = rules_settle.largest(meet, seat)
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        self.doped: i64 = 0
+        self.sports: i64 = 0
+        self.most: i64 = 0
         """Cards of the sport the seat has most of."""
+        self.worths: vec[i64] = vec[i64]([0 for _ in range(FACES * SPORTS)])
+        """By face and sport, as the bits of rules_place.puts: what each of those weighed is worth."""
         # at the sport looked at
         self.owned: i64 = 0
         self.bonus: i64 = 0
@@ -31,9 +37,30 @@ class Outlook:
         self.sure: i64 = 0
         """The form it keeps, less what the die is missed for."""
 
-    def look_at(self, sport: i64) -> None:
+    def see(self, meet: Meet, seat: i64, doped: i64) -> None:
+        """What the seat has; 1 for a doped die."""
+        self.seat = seat
+        self.doped = doped
+        self.sports = rules_settle.sports_owned(meet, seat)
+        self.most = rules_settle.largest(meet, seat)
+
+    def weigh(self, meet: Meet, puts: i64, doped: i64) -> None:
+        """These dice of the active seat, doped ones or others."""
+        self.see(meet, meet.active, doped)
+        sport: i64 = 0
+        while sport < SPORTS:
+            column = puts >> sport
+            if column & COLUMN != 0:
+                self.look_at(meet, sport)
+                face: i64 = 0
+                while face < FACES:
+                    if (column >> 8 * face) & 1 == 1:
+                        self.worths[face * SPORTS + sport] = self.worth(face + 1)
+                    face += 1
+            sport += 1
+
+    def look_at(self, meet: Meet, sport: i64) -> None:
         """The cards its pile may bring, and what company the die will have."""
-        meet = self.meet
         pile = meet.piles[sport]
         draws: i64 = 1 + self.doped
         others = company(meet, self.seat, sport)
@@ -113,10 +140,12 @@ def likely(pile: Deck, kind: i64) -> i64:
 
 def fatal_worth(meet: Meet, seat: i64, sport: i64) -> i64:
     """A closed sport keeps its cards safe, for everybody; the die is gone for good."""
-    value: i64 = 8 * meet.stock[seat * SPORTS + sport] - 20
-    for other in range(meet.terms.seats):
-        if other != seat:
-            value -= 3 * meet.stock[other * SPORTS + sport]
+    own = seat * SPORTS + sport
+    value = (8 + 3) * meet.stock[own] - 20  # 3, because they are counted among everybody's
+    at = sport
+    while at < len(meet.stock):
+        value -= 3 * meet.stock[at]
+        at += SPORTS
     return value
 
 
