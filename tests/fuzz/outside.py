@@ -23,7 +23,7 @@ from tests.fuzz.part import Failed
 ME: dict[str, Any] = {"who": "me", "name": "Anna", "friend": 0, "bot": "thumb", "colour": ""}
 SEATS = [ME, {**ME, "who": "friend", "name": "Ben"}, {**ME, "who": "friend", "name": "Cai"}]
 FAREWELLS = (1000, 1002, 1003, 1005, 1006, 1007, 1009, 4400, 4401, 4403, 4429)
-DEEDS = ("name", "bot", "ask", "agree", "decline", "order", "rematch", "react", "begin", "remove", "renew")
+DEEDS = ("name", "bot", "ask", "agree", "decline", "order", "rematch", "react", "chat", "begin", "remove", "renew")
 LINES = 6
 """Connections at once."""
 

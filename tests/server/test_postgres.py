@@ -11,7 +11,7 @@ import pytest
 from tests.server.postgres import Postgres
 from tests.server.run import BOT, FRIEND, LATE, ME, Player, Served, bare, good, new_table, refused, sit, wait_for
 from tests.server.test_live import hear, hello
-from tests.server.test_manners import finish
+from tests.server.test_manners import finish, say
 
 
 @pytest.fixture(scope="module")
@@ -127,3 +127,13 @@ def test_a_rematch_is_told_at_both(pair: tuple[str, str]) -> None:
         told = hear(line, "fresh")
         assert (told["rematch"], told["rematch_by"]) == (again, 0)
     assert Player(other, again, ben.token).whole()["mine"] == [1]
+
+
+def test_chat_reaches_the_other_worker(pair: tuple[str, str]) -> None:
+    one, other = pair
+    created = new_table(one, ME, FRIEND)
+    anna, ben = sit(one, created), sit(other, created, created["friends"][0])
+    with hello(other, ben) as line:
+        assert hear(line, "table")["fresh"]["chat"] == []
+        good(say(anna, "Hello over there"))
+        assert [each["text"] for each in hear(line, "fresh")["chat"]] == ["Hello over there"]

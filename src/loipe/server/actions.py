@@ -11,9 +11,9 @@ from loipe.core.contract import CHANCE
 from loipe.core.log import write
 from loipe.core.seats import BOTS as KINDS
 from loipe.core.table import Table
-from loipe.server import hosting, store, views
+from loipe.server import chat, hosting, store, views
 from loipe.server.guard import new_table_id
-from loipe.server.messages import REACTIONS, Do, Reaction, Say, Try
+from loipe.server.messages import Do, Say, Try
 from loipe.server.problems import Rejected
 from loipe.server.room import Room
 from loipe.server.setup import checked_name
@@ -25,6 +25,11 @@ from loipe.server.views import Held, TableLine
 REQUEST = re.compile(r"[A-Za-z0-9_-]{8,64}")
 MOST_WORDS = 100
 LONGEST_WORD = 40
+
+
+def check_request(request: str) -> None:
+    if not REQUEST.fullmatch(request):
+        raise Rejected(400, "server-request-shape")
 
 
 def check_words(words: list[str]) -> None:
@@ -81,8 +86,7 @@ async def answer(room: Room, table: ServedTable, viewer: Viewer, asked: Say | Tr
 
 async def say(room: Room, table: ServedTable, viewer: Viewer, said: Say) -> int:
     """Checked, committed, then acknowledged; where it stands since the first time it was said."""
-    if not REQUEST.fullmatch(said.id):
-        raise Rejected(400, "server-request-shape")
+    check_request(said.id)
     if said.words or not said.press:
         check_words(said.words)
     if said.id not in table.requests:
@@ -126,20 +130,13 @@ async def do(room: Room, table: ServedTable, viewer: Viewer, wish: Do) -> None:
         case "renew":
             await hosting.renew(room, table, viewer)
         case "react":
-            react(room, table, viewer, wish.text)
+            chat.react(room, table, viewer, wish.text)
+        case "chat":
+            check_open(table)
+            check_request(wish.id)
+            await chat.chat(room, table, viewer, wish.text)
         case "ask" | "agree" | "decline":
             await take_back(room, table, viewer, wish.what)
-
-
-def react(room: Room, table: ServedTable, viewer: Viewer, text: str) -> None:
-    """A player claps: everybody hears it, at other workers too; nothing is kept."""
-    if viewer.holder not in table.sitting.persons():
-        raise Rejected(403, "server-not-a-player")
-    if text not in REACTIONS:
-        raise Rejected(422, "server-no-such-reaction", reactions=", ".join(REACTIONS))
-    for socket in table.hearers(viewer):
-        socket.send(Reaction(viewer.id if socket is viewer.line else "", viewer.holder, text))
-    room.tell_others(table, f"! {viewer.holder} {text}")
 
 
 async def look(room: Room, held: Held) -> TableLine:

@@ -19,6 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import loipe
 from loipe.core.game import Defects, Refused
+from loipe.server.clock import Timekeeper
 from loipe.server.files import Page
 from loipe.server.guard import Guard, Limits, Rates
 from loipe.server.keeping import Keeper, Keeping
@@ -75,14 +76,15 @@ def application(settings: Settings) -> Guard:
         room = app.state.room = Room(store, settings.absence, settings.tables_kept, keeper)
         ear = Ear(room)
         await ear.open()
-        sweeping = asyncio.create_task(keeper.run(room))
+        chores = [asyncio.create_task(keeper.run(room)), asyncio.create_task(Timekeeper(room).run())]
         gc.collect()
         gc.freeze()  # what is loaded now stays: rules, boards, routes
         gc.set_threshold(*COLLECT)
         try:
             yield
         finally:
-            sweeping.cancel()
+            for chore in chores:
+                chore.cancel()
             await ear.close()
             await room.close()
             thinker.close()

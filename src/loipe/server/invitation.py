@@ -75,7 +75,8 @@ class Invitation(msgspec.Struct, frozen=True):
         return tuple(seat for seat, wished in seats if wished.who == "guest" and not self.keys[seat])
 
     def row(self, row: Row) -> Row:
-        return msgspec.structs.replace(row, header=self.header, preset=self.preset, dice=self.dice, bots=self.bots)
+        agreed = {"header": self.header, "preset": self.preset, "dice": self.dice, "bots": self.bots}
+        return msgspec.structs.replace(row, clock=self.wish.clock, **agreed)
 
     def links(self) -> dict[str, int]:
         """Who holds what, by the hash of their secret. A host without a seat is none of the players."""

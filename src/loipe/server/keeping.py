@@ -24,6 +24,7 @@ OLD = '("over" AND touched < $1 OR NOT "over" AND touched < $2)'
 HOLD = f"""UPDATE tables SET touched = touched
 WHERE {OLD} AND id IN (SELECT id FROM tables WHERE {OLD} LIMIT {AT_ONCE}) RETURNING id"""
 """Nobody touches them any more until they are gone."""
+BELONGS = ("codes", "records", "tokens", "subscriptions")
 CLAIM = "UPDATE chores SET done = $1 WHERE name = 'sweep' AND done <= $2 RETURNING name"
 
 
@@ -54,18 +55,18 @@ class Keeper:
             raise Rejected(429, "server-no-room", tables=self.keeping.most)
 
     async def touch(self, room: Room, table: ServedTable) -> None:
-        """Once an hour, and when its game ends, it is noted that a table is in use; 404 if it was swept meanwhile."""
-        now, over = int(time.time()), table.sitting.table.over
-        if now - table.touched < HOUR and over == table.over:
+        """Once an hour, at the end of its game and with another clock it is noted; 404 if it was swept meanwhile."""
+        now, over, clock = int(time.time()), table.sitting.table.over, table.row.clock
+        if now - table.touched < HOUR and (over, clock) == (table.over, table.clock):
             return
         try:
-            is_there = await self.store.touch(table.row.id, now, over)
+            is_there = await self.store.touch(table.row.id, now, over, clock)
         except Away:
             return  # the next visit will do
         if not is_there:
             room.forget(table.row.id)
             raise Rejected(404, "server-no-such-table", table=table.row.id)
-        table.touched, table.over = now, over
+        table.touched, table.over, table.clock = now, over, clock
 
     async def run(self, room: Room) -> None:
         """Until it is cancelled. Tables that somebody looks at are in use, however long nothing happens."""
@@ -95,7 +96,7 @@ class Keeper:
         """A few tables with all that belongs to them."""
         finished, untouched = (int(now - days * DAY) for days in (self.keeping.finished, self.keeping.untouched))
         ids = [table_id for (table_id,) in await ask(HOLD, finished, untouched)]
-        for name, column in (("codes", "table_id"), ("records", "table_id"), ("tokens", "table_id"), ("tables", "id")):
+        for name, column in [*((each, "table_id") for each in BELONGS), ("tables", "id")]:
             for table_id in ids:
                 await ask(f"DELETE FROM {name} WHERE {column} = $1", table_id)
         return ids

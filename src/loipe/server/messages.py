@@ -105,6 +105,16 @@ class SeatLine(msgspec.Struct):
     """Seconds since its person was last seen; 0 while here."""
     order: str
     """The standing order, where the game has them; seen by its holder only."""
+    left: int
+    """Seconds left on its clock, to be counted down; -1 while none runs."""
+
+
+class Chat(msgspec.Struct):
+    """A line somebody said."""
+
+    at: int
+    holder: int
+    text: str
 
 
 class Undo(msgspec.Struct):
@@ -178,14 +188,16 @@ class Try(msgspec.Struct, tag="try", forbid_unknown_fields=True):
 
 
 class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
-    """Up: anything else. Answered with Fresh or No, a reaction with Reaction."""
+    """Up: anything else. Answered with Fresh or No, a reaction with Reaction. A chat's id is as that of Say."""
 
     id: Id
-    what: Literal["name", "bot", "ask", "agree", "decline", "order", "rematch", "react", "begin", "remove", "renew"]
+    what: Literal[
+        "name", "bot", "ask", "agree", "decline", "order", "rematch", "react", "chat", "begin", "remove", "renew"
+    ]  # fmt: skip
     """`ask`, `agree`, `decline`: about taking words back. `begin`, `remove` a guest, `renew` the code: a host's."""
     seat: int = -1
     text: str = ""
-    """The name, the kind of bot or the order (empty for none), one of the table's reactions."""
+    """The name, the kind of bot or the order (empty for none), one of the table's reactions, a line of chat."""
 
 
 class Fresh(msgspec.Struct, tag="fresh"):
@@ -214,6 +226,8 @@ class Fresh(msgspec.Struct, tag="fresh"):
     """What everybody at the table should know: rules were mended, or why nothing moves at the moment."""
     invited: Invited | None
     """Of tables that were opened with seats for guests."""
+    chat: list[Chat]
+    """What people said meanwhile; the last 50 lines at most."""
 
 
 class Table(msgspec.Struct, tag="table"):
@@ -241,6 +255,8 @@ class Table(msgspec.Struct, tag="table"):
     """Seconds away until others may let a bot play a seat."""
     watch: str
     """The page's address to watch by, for everybody to pass on; tables of earlier versions have none."""
+    clock: int
+    """Seconds for each move, then a bot steps in; 0 for none."""
     fresh: Fresh
     """All plies; the view with the last one only."""
 
@@ -295,7 +311,7 @@ class Notices(msgspec.Struct, tag="notices"):
 
 
 class Reaction(msgspec.Struct, tag="reaction"):
-    """Down: somebody claps. Nothing of it is kept."""
+    """Down: somebody rings the cowbell. Nothing of it is kept."""
 
     id: str
     """Of the Do of mine that this is the receipt for; else empty."""
@@ -305,4 +321,4 @@ class Reaction(msgspec.Struct, tag="reaction"):
 
 Up = Hello | Say | Try | Do
 Down = Table | Fresh | Tried | No | Here | Notices | Reaction
-REACTIONS = ("clap", "wow", "ouch", "thanks", "sorry", "hurry")
+REACTIONS = ("cowbell", "clap", "snowball", "ouch", "thanks", "hurry")

@@ -11,7 +11,7 @@ from loipe.core import game
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import Event, Prompt
 from loipe.core.table import Table as Played
-from loipe.server import guests, worlds
+from loipe.server import clock, guests, worlds
 from loipe.server.guard import SPECTATOR
 from loipe.server.messages import (
     Absent,
@@ -128,6 +128,7 @@ def questions(table: ServedTable, viewer: Viewer, seen: Any = None) -> list[Ques
 
 def seat_lines(table: ServedTable, viewer: Viewer) -> list[SeatLine]:
     sitting = table.sitting
+    until, now = clock.deadlines(table), table.now()
     return [
         SeatLine(
             seat=seat,
@@ -138,6 +139,7 @@ def seat_lines(table: ServedTable, viewer: Viewer) -> list[SeatLine]:
             here=not sitting.people[seat] or table.presence.is_here(holder),
             away=table.presence.away(holder) if sitting.people[seat] else 0,
             order=sitting.orders[seat] if seat in viewer.seats else "",
+            left=max(0, round(until[seat] - now)) if seat in until else -1,
         )
         for seat, holder in enumerate(sitting.holders)
     ]
@@ -169,10 +171,12 @@ def shown(sitting: Sitting, seen: Any, opens: dict[int, bytes], number: int) -> 
 class News:
     """Plies from `since` on, for any viewer; `states` has the positions after those that are told with a view."""
 
-    def __init__(self, table: ServedTable, since: int, states: Mapping[int, State]) -> None:
+    def __init__(self, table: ServedTable, since: int, states: Mapping[int, State], have: int = 0) -> None:
         self.table = table
         self.since = since
         self.states = states
+        self.have = have
+        """The `at` up to which it is known what was said."""
         self.opens: dict[int, bytes] = {}
         self.plies: dict[frozenset[int], msgspec.Raw] = {}
         self.seen: dict[frozenset[int], Any] = {}
@@ -202,7 +206,8 @@ class News:
         """The message for one viewer; for several connections of the same player it is the same."""
         if viewer.holder not in self.fresh:
             plies = self.seen_by(eyes(self.table, viewer))
-            self.fresh[viewer.holder] = fresh(self.table, viewer, self.since, plies, self.seen.get(viewer.seats))
+            seen = self.seen.get(viewer.seats)
+            self.fresh[viewer.holder] = fresh(self.table, viewer, self.since, plies, self.have, seen)
         return self.fresh[viewer.holder]
 
     def tell(self, socket: Socket, receipt: str) -> None:
@@ -225,10 +230,10 @@ def news(table: ServedTable, record: Record, trial: Played) -> News:
         since, states = last, {last: table.sitting.state}
     elif table.opened_at == record.at:
         since = min(since, next(secrets(table.sitting), since))
-    return News(table, since, states)
+    return News(table, since, states, record.at - 1)
 
 
-def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, seen: Any = None) -> Fresh:
+def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, have: int = 0, seen: Any = None) -> Fresh:
     sitting = table.sitting
     return Fresh(
         id="",
@@ -244,6 +249,7 @@ def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, seen: Any 
         rematch_by=sitting.rematch_by,
         notices=[reason(notice, sitting.text) for notice in table.notices()],
         invited=invited(table, viewer),
+        chat=[line for line in table.chat if line.at > have],
     )
 
 

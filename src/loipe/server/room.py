@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -34,11 +35,19 @@ Change = Callable[[], tuple[Record, Table | None]]
 class Room:
     """Finds tables, commits to them, wakes their bots."""
 
-    def __init__(self, store: Store, absence: int = 90, kept: int = 2000, keeper: Keeper | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        absence: int = 90,
+        kept: int = 2000,
+        keeper: Keeper | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self.keeper = keeper or Keeper(store, Keeping())
         self.absence = absence
         self.kept = kept
+        self.now = now
         self.tables: OrderedDict[str, ServedTable] = OrderedDict()
         """At most `kept`, the last used at the end."""
         self.known: WeakValueDictionary[str, ServedTable] = WeakValueDictionary()
@@ -109,7 +118,8 @@ class Room:
             if mend is None:
                 break
             with suppress(Conflict):
-                await self.store.append(table_id, mend)
+                await self.store.append(table_id, msgspec.structs.replace(mend, time=int(self.now())))
+        table.now = self.now
         self.known[table_id] = table
         self.wake(table)
         return table
@@ -124,6 +134,7 @@ class Room:
             over = trial.over
             first = Record(1, "end" if over else "words", SPECTATOR, body(trial))
         row = msgspec.structs.replace(row, touched=row.created, over=over)
+        first = msgspec.structs.replace(first, time=int(self.now()))
         await self.store.create(row, links, [first], code)
         await self.find(row.id)
 
@@ -167,12 +178,13 @@ class Room:
                 table.check_link(by)
                 made, trial = change()
                 kind = "end" if trial is not None and trial.over else made.kind
-                record = Record(table.at + 1, kind, made.holder, made.body, request or None, digest)
+                now = int(self.now())
+                record = Record(table.at + 1, kind, made.holder, made.body, request or None, digest, now)
                 if await self.append(table, record):
                     break
             self.announce(table, record, table.fold(record, trial), by)
         self.wake(table)
-        if table.sitting.table.over:
+        if table.sitting.table.over or table.row.clock != table.clock:
             await self.keeper.touch(self, table)
         return record.at
 

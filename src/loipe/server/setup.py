@@ -20,6 +20,7 @@ from loipe.server.problems import Rejected
 from loipe.server.store import Row
 
 NAME = re.compile(r"\w[\w .'’-]{0,19}")
+MINUTE, WEEK = 60, 7 * 86_400
 MOST_LOG = 1_000_000
 MOST_PLIES = 20_000
 
@@ -54,6 +55,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a course file, where the game has courses."""
     shared: bool = False
     """Several people share my device: by the rules each of my seats is a player."""
+    clock: int = 0
+    """Seconds for each move, from a minute to seven days; then a bot steps in. 0 for none."""
 
 
 class LogFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,6 +135,10 @@ def check_seats(game: AnyGame, wish: NewTable) -> None:
             raise Refused("server-no-such-bot", bot=seat.bot[:20], bots=", ".join(KINDS))
     if wish.dice == "physical" and all(seat.who == "bot" for seat in wish.seats):
         raise Refused("server-dice-need-hands")
+    if wish.clock and not MINUTE <= wish.clock <= WEEK:
+        raise Refused("server-clock-range", seconds=wish.clock)
+    if wish.clock and wish.dice == "physical":
+        raise Refused("server-clock-real-dice")
 
 
 def seats_of(game: AnyGame, seats: list[SeatWish], shared: bool) -> tuple[list[SeatWish], dict[str, tuple[int, ...]]]:
@@ -191,6 +198,7 @@ def row_of(wish: NewTable, row: Row) -> Row:
         preset=wish.preset or next(iter(log.game.META.presets)),
         dice="auto" if wish.auto_dice and wish.dice == "live" else wish.dice,
         bots=",".join(seat.bot if seat.who == "bot" else "" for seat in seats),
+        clock=wish.clock,
     )
 
 

@@ -33,7 +33,7 @@ WORDS = ("words", "end")
 """The records that say words; `end` is said of those that ended the game."""
 CUTS = ("undo", "mend")
 """The records that take words back: by agreement, or because a rule was mended since."""
-TOUCH = 'UPDATE tables SET touched = $2, "over" = $3 WHERE id = $1 RETURNING id'
+TOUCH = 'UPDATE tables SET touched = $2, "over" = $3, clock = $4 WHERE id = $1 RETURNING id'
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -53,6 +53,8 @@ class Row(msgspec.Struct, frozen=True):
     over: bool = False
     watch: str = ""
     """The token to watch by, which is no secret among those at the table; tables of earlier versions have none."""
+    clock: int = 0
+    """Seconds for each move; 0 for as long as one likes."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -65,6 +67,8 @@ class Record(msgspec.Struct, frozen=True):
     request: str | None = None
     digest: str = ""
     """Of what the request said, to tell a repeat from another use of its id."""
+    time: int = 0
+    """When it was made, in seconds since 1970; 0 where that was not noted yet."""
 
     def kept(self, plies: int) -> int:
         """How many of so many plies stay: an undo says how many go, a mend how many fit."""
@@ -249,9 +253,9 @@ class Store:
         found = await self.database.ask("SELECT table_id FROM codes WHERE code = $1", code)
         return found[0][0] if found else None
 
-    async def touch(self, table_id: str, now: int, over: bool) -> bool:
+    async def touch(self, table_id: str, now: int, over: bool, clock: int = 0) -> bool:
         """Note that a table is in use; False if it is gone."""
-        return bool(await self.within(lambda ask: ask(TOUCH, table_id, now, over)))
+        return bool(await self.within(lambda ask: ask(TOUCH, table_id, now, over, clock)))
 
     async def find(self, table_id: str) -> tuple[Row, dict[str, int]] | None:
         """A table and the holders of its links, by hash."""

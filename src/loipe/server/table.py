@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Iterator
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 import msgspec
@@ -17,8 +18,9 @@ from loipe.core.game import Defects, Refused
 from loipe.core.log import Ply, read_ply, replay, take
 from loipe.core.table import Table
 from loipe.server import guests, news
-from loipe.server.guard import SPECTATOR, hash_of
+from loipe.server.guard import SPECTATOR, Bucket, hash_of
 from loipe.server.invitation import Invitation
+from loipe.server.messages import Chat
 from loipe.server.presence import Presence, Socket, Sockets
 from loipe.server.problems import Rejected
 from loipe.server.sitting import Sitting
@@ -29,6 +31,7 @@ FEW, MANY = 16, 200
 """Plies that are played, and records that are read, at a stretch while a table is loaded."""
 POSITIONS_KEPT = 16
 REQUESTS_KEPT = 500
+CHAT_KEPT = 50
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
 
@@ -66,7 +69,7 @@ class ServedTable:
 
     def __init__(self, row: Row, links: dict[str, int], absence: int) -> None:
         self.row = row
-        self.touched, self.over = row.touched, row.over
+        self.touched, self.over, self.clock = row.touched, row.over, row.clock
         self.links = links
         self.absence = absence
         self.sitting = Sitting(row)
@@ -77,6 +80,15 @@ class ServedTable:
         self.at = 0
         self.lengths = [0]
         """By `at`: how many plies stood then."""
+        self.times = [row.created]
+        """By `at`: when it was committed."""
+        self.anew_at = 0
+        """The `at` of the last record that took words back or let somebody in: every clock runs from there."""
+        self.seated_at: dict[int, int] = {}
+        """By seat: the `at` at which a bot or its person last took it."""
+        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.calls: dict[int, Bucket] = {}
+        """By player: how often they reacted lately."""
         self.opened_at = 0
         """The `at` at which everything came to light, or 0."""
         self.said: list[str] = []
@@ -97,6 +109,7 @@ class ServedTable:
         self.replay = b""
         """Of a finished game: what everybody gets who steps through it."""
         self.lock = asyncio.Lock()
+        self.now: Callable[[], float] = time.time
         self.presence = Presence()
         self.sockets = Sockets()
         self.bots: asyncio.Task[None] | None = None
@@ -151,7 +164,14 @@ class ServedTable:
             self.said.append(f"~{self.lengths[-1] - plies} # {self.sitting.text.refusal(self.mended)}")
         elif record.kind in (*WORDS, "undo"):
             self.said.append(record.body)
+        elif record.kind == "chat":
+            self.chat.append(Chat(record.at, record.holder, record.body))
+        elif record.kind == "bot":
+            self.seated_at[int(record.body.partition(" ")[0])] = record.at
+        if record.kind in (*CUTS, "invite"):
+            self.anew_at = record.at
         self.lengths.append(plies)
+        self.times.append(record.time)
         if record.request:
             self.requests[record.request] = (record.at, record.digest)
             if len(self.requests) > REQUESTS_KEPT:

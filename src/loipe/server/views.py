@@ -99,7 +99,7 @@ def gap(table: ServedTable, viewer: Viewer, have: int) -> Fresh | None:
     last = len(table.sitting.plies)
     if since == 0 or last - since >= MOST_PLIES:
         return None
-    return News(table, since, positions(table, since) if since <= last else {}).of(viewer)
+    return News(table, since, positions(table, since) if since <= last else {}, have).of(viewer)
 
 
 async def caught_up(table: ServedTable, viewer: Viewer, have: int) -> Fresh | Table:
@@ -199,6 +199,7 @@ def opening(table: ServedTable, viewer: Viewer, fresh: Fresh) -> Table:
         reactions=REACTIONS,
         absence=table.absence,
         watch=watch(table),
+        clock=table.row.clock,
         fresh=fresh,
     )
 

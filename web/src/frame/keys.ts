@@ -5,7 +5,7 @@ import type { TableStore } from '../lib/table.svelte';
 import { CHANCE } from '../lib/text';
 import type { Desk, Tab } from './desk.svelte';
 
-const TABS: Record<string, Tab> = { l: 'log', r: 'rules', c: 'chances' };
+const TABS: Record<string, Tab> = { l: 'log', r: 'rules', c: 'chances', t: 'talk' };
 /** How long a digit waits for the next one where a longer number is open, too. */
 const WAIT = 800;
 let timer = 0;
@@ -28,9 +28,12 @@ export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk): vo
   if (step) return void table.player.step(step);
   const letter = key.toLowerCase();
   const tab = TABS[letter];
+  if (tab === 'talk' && !table.talks) return;
   if (tab) {
+    event.preventDefault();
     desk.tab = tab;
     desk.sheet = true;
+    if (tab === 'talk') setTimeout(() => document.getElementById('talk-field')?.focus());
   } else {
     other(letter, table, desk);
   }

@@ -69,6 +69,14 @@ export interface SeatLine {
   here: boolean;
   away: number;
   order: string;
+  left: number;
+}
+
+/** A line somebody said. */
+export interface Chat {
+  at: number;
+  holder: number;
+  text: string;
 }
 
 /** A wish to take words back, until everybody agrees, somebody declines or somebody plays on. */
@@ -129,11 +137,11 @@ export interface Try {
   words: string[];
 }
 
-/** Up: anything else. Answered with Fresh or No, a reaction with Reaction. */
+/** Up: anything else. Answered with Fresh or No, a reaction with Reaction. A chat's id is as that of Say. */
 export interface Do {
   type: "do";
   id: string;
-  what: "name" | "bot" | "ask" | "agree" | "decline" | "order" | "rematch" | "react" | "begin" | "remove" | "renew";
+  what: "name" | "bot" | "ask" | "agree" | "decline" | "order" | "rematch" | "react" | "chat" | "begin" | "remove" | "renew";
   seat?: number;
   text?: string;
 }
@@ -154,6 +162,7 @@ export interface Fresh {
   rematch_by: number;
   notices: Reason[];
   invited: Invited | null;
+  chat: Chat[];
 }
 
 /** Down, once: all a page needs to show a table from nothing. Again where that is shorter than what is new. */
@@ -174,6 +183,7 @@ export interface Table {
   reactions: string[];
   absence: number;
   watch: string;
+  clock: number;
   fresh: Fresh;
 }
 
@@ -219,7 +229,7 @@ export interface Notices {
   notices: Reason[];
 }
 
-/** Down: somebody claps. Nothing of it is kept. */
+/** Down: somebody rings the cowbell. Nothing of it is kept. */
 export interface Reaction {
   type: "reaction";
   id: string;
@@ -288,6 +298,7 @@ export interface NewTable {
   auto_dice?: boolean;
   course?: string;
   shared?: boolean;
+  clock?: number;
 }
 
 /** A config to look at or to check before a table is made: all defects come at once. */

@@ -14,13 +14,14 @@ import type {
   Outcome,
   PlyLine,
   Question,
-  Reaction,
+  No,
   Reason,
   SeatLine,
   Table,
 } from './messages';
 import { Player } from './player.svelte';
 import type { Shown } from './shown';
+import { Talk } from './talk.svelte';
 
 /** Words I try: nothing of them is stored or told to anybody. */
 export interface Drafting {
@@ -32,10 +33,8 @@ export interface Drafting {
   question: Question | null;
 }
 
-/** How often it is looked whether somebody is away for long enough, in milliseconds. */
-const GLANCE = 5000;
-/** How long a reaction is seen. */
-const FADE = 4000;
+/** How often it is looked who is away for how long and how much time is left, in milliseconds. */
+const GLANCE = 1000;
 const UNDONE: Reason = { message: 'page-undone', text: '', clause: '', facts: {} };
 
 export class TableStore {
@@ -49,8 +48,7 @@ export class TableStore {
   draft = $state.raw<Drafting | null>(null);
   sending = $state(false);
   note = $state.raw<Reason | null>(null);
-  /** What was called out lately. */
-  reactions = $state.raw<Reaction[]>([]);
+  readonly talk: Talk;
   /** Spectators who are connected. */
   watching = $state(0);
   readonly forecasts = new Forecasts(this);
@@ -58,6 +56,7 @@ export class TableStore {
   hint = $state.raw<Advice | null>(null);
   thinking = $state(false);
   private seen = $state.raw(Date.now());
+  private told = $state.raw(Date.now());
   private clock = $state.raw(Date.now());
   private glance = setInterval(() => (this.clock = Date.now()), GLANCE);
 
@@ -73,6 +72,8 @@ export class TableStore {
     this.now = told.fresh;
     this.plies = told.fresh.plies;
     this.player = new Player(this);
+    this.talk = new Talk(told.table, told.holder);
+    this.talk.hear(told.fresh.chat);
   }
 
   close(): void {
@@ -110,6 +111,27 @@ export class TableStore {
   /** A person who should be here and is not; nobody sits at a log. */
   isMissing(seat: SeatLine): boolean {
     return this.about.kind === 'table' && seat.person && !seat.here && !seat.bot;
+  }
+
+  /** Seconds a seat has left for its move; -1 while no clock runs for it. */
+  left(seat: SeatLine): number {
+    return seat.left < 0 ? -1 : Math.max(0, seat.left - Math.floor((this.clock - this.told) / 1000));
+  }
+
+  /** One seat of each player who is a person. */
+  get people(): SeatLine[] {
+    const persons = this.now.seats.filter((seat) => seat.person);
+    return persons.filter((seat, at) => persons.findIndex((one) => one.holder === seat.holder) === at);
+  }
+
+  /** There is somebody to talk to. */
+  get talks(): boolean {
+    return this.about.kind === 'table' && this.people.length > 1;
+  }
+
+  /** My seats that a bot plays for me at the moment. */
+  get stoodIn(): number[] {
+    return this.over ? [] : this.mine.filter((seat) => this.now.seats[seat]?.bot);
   }
 
   /** At a shared device only the seat that is asked may be looked at. */
@@ -160,7 +182,7 @@ export class TableStore {
     else if (down.type === 'fresh') this.take(down);
     else if (down.type === 'here') this.meet(down);
     else if (down.type === 'notices') this.now = { ...this.now, notices: down.notices };
-    else if (down.type === 'reaction') this.called(down);
+    else if (down.type === 'reaction') this.talk.called(down);
   }
 
   /** The whole table again: shorter than all that was missed. */
@@ -185,19 +207,14 @@ export class TableStore {
     if (fresh.at > this.now.at && !this.stillAsked(fresh)) this.draft = this.hint = null;
     this.plies = [...this.plies.slice(0, fresh.since), ...fresh.plies];
     this.now = fresh;
-    this.seen = Date.now();
+    this.talk.hear(fresh.chat);
+    this.seen = this.told = this.clock = Date.now();
   }
 
   /** What others answer at the same time leaves my own question, and what I have tried, as they are. */
   private stillAsked(fresh: Fresh): boolean {
     const asked = (one: Fresh) => one.asks.find((question) => question.seat === this.draft?.seat)?.question;
     return asked(fresh) !== undefined && asked(fresh) === asked(this.now);
-  }
-
-  /** Somebody called something out; it fades by itself. */
-  private called(reaction: Reaction): void {
-    this.reactions = [...this.reactions, reaction];
-    setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== reaction)), FADE);
   }
 
   private meet({ holders, away, watching }: Here): void {
@@ -275,6 +292,12 @@ export class TableStore {
   async wish(what: Do['what'], seat = -1, text = ''): Promise<void> {
     const answer = await this.line.ask({ type: 'do', id: newId(), what, seat, text });
     if (answer.type === 'no') this.note = answer;
+  }
+
+  /** A line of chat; why not, if it is refused. */
+  async tell(text: string): Promise<No | null> {
+    const answer = await this.line.ask({ type: 'do', id: newId(), what: 'chat', text });
+    return answer.type === 'no' ? answer : null;
   }
 
   /** There is something to choose, and it is not what real dice showed. */

@@ -83,6 +83,41 @@ page-dice = Dice and cards
 page-dice-pressed = Each of us rolls our own dice with a click; Loipe deals
 page-dice-live = Loipe rolls and deals
 page-dice-physical = We use real dice and cards and tap in what we get
+page-clock = Time for each move
+page-clock-choice = { $seconds ->
+    [0] As long as you like
+    [60] 1 minute
+    [180] 3 minutes
+    [600] 10 minutes
+    [3600] 1 hour
+    [86400] 1 day
+    [259200] 3 days
+    [604800] 7 days
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+page-clock-about = Then a bot plays until the person is back.
+page-clock-is = { $seconds ->
+    [60] Time for each move: 1 minute
+    [180] Time for each move: 3 minutes
+    [600] Time for each move: 10 minutes
+    [3600] Time for each move: 1 hour
+    [86400] Time for each move: 1 day
+    [259200] Time for each move: 3 days
+    [604800] Time for each move: 7 days
+    [one] Time for each move: { $seconds } second
+   *[other] Time for each move: { $seconds } seconds
+}
+page-clock-short = { $unit ->
+    [days] { $count } d
+    [hours] { $count } h
+   *[minutes] { $time }
+}
+page-clock-left = { $unit ->
+    [days] Time left, in days: { $count }
+    [hours] Time left, in hours: { $count }
+   *[minutes] Time left, in minutes: { $time }
+}
 page-open-table = Open the table
 
 ## The frame
@@ -109,7 +144,21 @@ page-dots = { $shootings ->
     [0] Has not shot yet
    *[other] Last time at the range: { $hits } hit, { $misses } missed
 }
-page-away = not connected
+page-away = { $hours ->
+    [0] { $minutes ->
+        [0] not connected
+        [one] away for { $minutes } minute
+       *[other] away for { $minutes } minutes
+    }
+    [one] away for { $hours } hour
+   *[other] away for { $hours } hours
+}
+page-stands-in = a bot plays for now
+page-stood-in = A bot plays for you.
+page-title = { $turn ->
+    [yes] ● Your turn – { $game } – Loipe
+   *[no] { $game } – Loipe
+}
 page-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -145,6 +194,7 @@ page-close = Close
 
 page-tab-log = Log
 page-tab-rules = Rules
+page-tab-talk = Chat
 page-tab-chances = Chances
 page-tab-replay = Replay
 page-log-since = since your last turn
@@ -185,12 +235,23 @@ page-line-lost = No connection. Trying again … Your confirmed moves are safe.
 page-line-refused = This link no longer opens the table.
 page-react = Call out to the others
 page-reacts = { $name }: { $text }
+page-react-cowbell = Go, go, go!
 page-react-clap = Well done!
-page-react-wow = Wow!
+page-react-snowball = Have a snowball!
 page-react-ouch = Ouch!
 page-react-thanks = Thanks!
-page-react-sorry = Sorry!
 page-react-hurry = Your move!
+page-said = { $name }: { $text }
+page-talk-empty = Nobody has said anything yet.
+page-talk-reading = The players talk here. You can read along.
+page-talk-write = Say something
+page-talk-send = Send
+page-talk-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+page-mute = Mute
+page-mute-all = Everybody
 page-undo-asked = { $name } asks to undo the last move.
 page-undo-waits = { $name } asks to undo a move. Waiting for the others.
 page-undone = The last move is undone.
@@ -242,6 +303,7 @@ page-key-walk = on the board: from place to place
 page-key-zoom = zoom the board
 page-key-tabs = log, rulebook, chances
 page-key-hint = a hint
+page-key-talk = chat with the others
 page-key-undo = undo
 page-key-sound = sound on and off
 page-key-theme = day and night

@@ -32,6 +32,15 @@ server-not-a-player = You are watching. Only the players of this table can do th
 server-only-a-log = This table shows a log. You can replay it, but not play on.
 server-bot-plays = A bot plays for { $skier } now. Take the seat back first.
 server-no-person-there = Seat { $number } has been a bot from the start.
+server-chat-shape = Write a line of letters first.
+server-chat-long = A line has at most { $most } letters. Say it in two.
+server-chat-link = Links stay out of the chat. Say it in your own words.
+server-chat-fast = { $seconds ->
+    [one] One thing at a time: wait { $seconds } second, please.
+   *[other] One thing at a time: wait { $seconds } seconds, please.
+}
+server-clock-range = The time for a move is between 1 minute and 7 days.
+server-clock-real-dice = Real dice need no clock: leave the time for a move open.
 server-not-away = { $name } is still here. A bot can take over after { $seconds } s away.
 
 ## Coming in

@@ -1,0 +1,133 @@
+"""Good manners at the table: reactions, chat, who looks on, a clock for each move, a rematch."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from tests.server.run import Served, sit
+from tests.server.test_manners import finish, say
+from tests.web.conftest import Visit
+from tests.web.test_looks import serious
+from tests.web.visitor import Visitor
+
+HOUR = 3600
+
+
+def friends(anna: Visitor, ben: Visitor, **wish: Any) -> dict[str, Any]:
+    """Both at one table of Mass Start."""
+    seats = [{"who": "me", "name": "Anna"}, {"who": "friend", "name": "Ben"}]
+    made = {"game": "mass-start", "seats": seats, "auto_dice": True, **wish}
+    created: dict[str, Any] = anna.context.request.post(f"{anna.url}/api/tables", data=made).json()
+    anna.go(created["mine"]["path"])
+    ben.go(created["friends"][0]["path"])
+    for visitor in (anna, ben):
+        visitor.bar.wait_for()
+    return created
+
+
+def talk(visitor: Visitor) -> None:
+    """The chat is opened."""
+    tab = visitor.page.get_by_role("button" if visitor.phone else "tab", name="Chat")
+    visitor.touch(tab)
+
+
+def test_a_reaction_is_drawn_at_the_seat_and_fades(visit: Visit) -> None:
+    anna, ben = visit(), visit(phone=True)
+    friends(anna, ben)
+    talk(anna)
+    buttons = anna.page.get_by_role("group", name="Call out to the others").get_by_role("button")
+    assert buttons.count() == 6
+    anna.page.get_by_role("button", name="Go, go, go!").click()
+    for visitor in (anna, ben):
+        row = visitor.page.locator(".ranking li, .strip li", has_text="Anna")
+        row.locator("[data-call=cowbell]").wait_for()
+        visitor.page.get_by_role("log").get_by_text("Anna: Go, go, go!").wait_for(state="attached")
+    talk(ben)
+    ben.touch(ben.page.get_by_role("button", name="Have a snowball!"))
+    thrown = anna.page.locator(".ranking li", has_text="Ben").locator("[data-call=snowball]")
+    thrown.wait_for()
+    thrown.wait_for(state="detached")
+
+
+def test_who_plays_against_bots_alone_has_nobody_to_talk_to(visit: Visit) -> None:
+    anna = visit()
+    anna.set_up()
+    anna.open_table()
+    anna.is_asked()
+    assert anna.page.get_by_role("tab", name="Chat").count() == 0
+
+
+def test_chat_by_keys_is_marked_read_and_muted(visit: Visit) -> None:
+    anna, ben = visit(), visit(phone=True, theme="night")
+    friends(anna, ben)
+    anna.page.keyboard.press("t")
+    anna.page.get_by_role("textbox", name="Say something").press_sequentially("Look at example.com")
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_text("Links stay out of the chat.").wait_for()
+    anna.page.get_by_role("textbox", name="Say something").fill("Good luck!")
+    anna.page.keyboard.press("Enter")
+    mark = ben.page.get_by_role("button", name="Chat 1 new message")
+    mark.wait_for()
+    ben.page.get_by_role("log").get_by_text("Anna: Good luck!").wait_for(state="attached")
+    ben.touch(mark)
+    ben.page.get_by_text("Good luck!", exact=False).last.wait_for()
+    ben.page.get_by_role("button", name="Chat", exact=True).wait_for()
+    assert serious(anna) == serious(ben) == []
+    ben.touch(ben.page.get_by_role("button", name="Mute"))
+    ben.touch(ben.page.get_by_role("checkbox", name="Anna"))
+    ben.page.locator(".sheet li", has_text="Good luck!").wait_for(state="detached")
+    ben.page.reload()
+    ben.bar.wait_for()
+    assert ben.page.locator(".foot .mark").count() == 0
+
+
+def test_spectators_are_counted_and_read_the_chat(visit: Visit, served: Served) -> None:
+    anna, ben, cleo = visit(), visit(phone=True), visit()
+    created = friends(anna, ben)
+    cleo.go(created["watch"]["path"])
+    for visitor in (anna, ben):
+        visitor.page.get_by_text("One person is watching").wait_for(state="attached")
+    say(sit(served.url, created), "Hello up there")
+    cleo.touch(cleo.page.get_by_role("tab", name="Chat 1 new message"))
+    cleo.page.locator("#panel-body li", has_text="Hello up there").wait_for()
+    assert cleo.page.get_by_role("textbox").count() == 0
+
+
+def test_a_rematch_is_one_click_away(visit: Visit, served: Served) -> None:
+    anna, ben = visit(), visit(phone=True)
+    created = friends(anna, ben)
+    finish(sit(served.url, created), sit(served.url, created, created["friends"][0]))
+    anna.page.get_by_role("button", name="Rematch").click()
+    ben.page.locator(".podium").get_by_text("Anna sets up a rematch. Your seat is ready.").wait_for()
+    ben.touch(ben.page.locator(".podium").get_by_role("button", name="Join the rematch"))
+    for visitor, seat in ((anna, 0), (ben, 1)):
+        visitor.page.locator(".podium").wait_for(state="detached")
+        visitor.bar.wait_for()
+        assert visitor.table[0] != created["table"]
+        row = visitor.page.locator(".ranking li .mine, .strip li .mine")
+        row.get_by_text(("Anna", "Ben")[seat]).wait_for(state="attached")
+
+
+def test_a_bot_steps_in_when_the_time_is_up(visit: Visit, tmp_path: Path) -> None:
+    """The server is off for an hour: nobody waits for that here, the records are made an hour older."""
+    file = tmp_path / "tables.db"
+    with Served(f"sqlite:///{file}", tmp_path / "server.log") as server:
+        anna, ben = visit(server.url), visit(server.url, phone=True)
+        friends(anna, ben, clock=HOUR)
+        for visitor in (anna, ben):
+            visitor.page.get_by_text("Time left, in minutes: 59:").wait_for(state="attached")
+        assert serious(anna) == serious(ben) == []
+        assert server.stop() == 0
+        with sqlite3.connect(file) as store:
+            store.execute("UPDATE records SET time = time - ?", (HOUR,))
+        server.start()
+        told = anna.page.locator(".note", has_text="A bot plays for you.")
+        told.wait_for()
+        ben.page.locator(".strip li").first.click()
+        assert anna.page.title().startswith("Mass Start")
+        told.get_by_role("button", name="Take my seat back").click()
+        told.wait_for(state="detached")
+        assert not any(seat["bot"] for seat in anna.fresh()["seats"])
+        server.stop()

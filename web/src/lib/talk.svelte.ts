@@ -1,0 +1,71 @@
+/** What people at a table say to each other, as this browser wants to hear it. */
+import { heldTable, hold } from './held.svelte';
+import type { Chat, Reaction } from './messages';
+
+/** Instead of a player's number: nobody is heard. */
+export const EVERYBODY = -1;
+/** How long a reaction is seen. */
+const FADE = 4000;
+
+export class Talk {
+  private all = $state.raw<Chat[]>([]);
+  private calls = $state.raw<Reaction[]>([]);
+  /** The players who are not heard here. */
+  muted = $state.raw<number[]>([]);
+  /** The last line that was read. */
+  private read = $state(0);
+
+  constructor(
+    private table: string,
+    private me: number,
+  ) {
+    const known = heldTable(table);
+    this.muted = known?.muted ?? [];
+    this.read = known?.read ?? 0;
+  }
+
+  /** New lines; those known already may come again. */
+  hear(lines: readonly Chat[]): void {
+    const last = this.all.at(-1)?.at ?? 0;
+    const fresh = lines.filter((line) => line.at > last);
+    if (fresh.length) this.all = [...this.all, ...fresh];
+  }
+
+  /** Somebody called something out; it fades by itself. */
+  called(reaction: Reaction): void {
+    this.calls = [...this.calls, reaction];
+    setTimeout(() => (this.calls = this.calls.filter((one) => one !== reaction)), FADE);
+  }
+
+  get lines(): Chat[] {
+    return this.all.filter((line) => this.hears(line.holder));
+  }
+
+  get reactions(): Reaction[] {
+    return this.calls.filter((reaction) => this.hears(reaction.holder));
+  }
+
+  hears(holder: number): boolean {
+    return holder === this.me || !(this.muted.includes(holder) || this.muted.includes(EVERYBODY));
+  }
+
+  /** What others said since I last looked. */
+  get unread(): Chat[] {
+    return this.lines.filter((line) => line.at > this.read && line.holder !== this.me);
+  }
+
+  markRead(): void {
+    const last = this.all.at(-1)?.at ?? 0;
+    if (last > this.read) this.keep({ read: (this.read = last) });
+  }
+
+  mute(holder: number, quiet: boolean): void {
+    this.muted = [...this.muted.filter((one) => one !== holder), ...(quiet ? [holder] : [])];
+    this.keep({ muted: this.muted });
+  }
+
+  private keep(what: { muted?: number[]; read?: number }): void {
+    const known = heldTable(this.table);
+    if (known) hold({ ...known, ...what });
+  }
+}
