@@ -99,9 +99,9 @@ def test_a_reaction_is_heard_at_both(pair: tuple[str, str]) -> None:
         for socket in (first, second):
             while hear(socket, "here")["holders"] != [0, 1]:
                 pass
-        assert good(ben.do("react", text="wow"))["text"] == "wow"
+        assert good(ben.do("react", text="cowbell"))["text"] == "cowbell"
         for socket in (first, second):
-            assert hear(socket, "reaction") == {"type": "reaction", "id": "", "holder": 1, "text": "wow"}
+            assert hear(socket, "reaction") == {"type": "reaction", "id": "", "holder": 1, "text": "cowbell"}
 
 
 def test_spectators_are_counted_over_both(pair: tuple[str, str]) -> None:
