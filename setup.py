@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-FLAGS = ("-fno-semantic-interposition", "-Wno-misleading-indentation")
+FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-misleading-indentation")
 """Calls within the library are direct; and gcc does not read a generated file again for the indentation of every if."""
 PROFILE = os.environ.get("LOIPE_PROFILE", "")
 """For `make wheel`: `generate` counts while games are played, `use` builds by what was counted."""
@@ -20,18 +20,22 @@ ABOUT = ("egg_info", "dist_info", "sdist")
 
 
 LENT = re.compile(r"^ *(tmp|arg_\w+) = Vec(\w+)Api\.unbox\((?:value|obj_\w+)\b.*\);$", re.MULTILINE)
+WITHIN = re.compile(r"(?P<test>(cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n *if) \(\2\) goto")
 
 
-def give_back(extension: Extension) -> None:
-    """A vec that interpreted code hands over, as an argument or an attribute, is only lent.
+def mend(extension: Extension) -> None:
+    """What mypyc 2.4.1 leaves to be said in the code it generates.
 
-    mypyc 2.4.1 takes a reference to its numbers all the same and never drops it: each would stay in memory for good.
+    A vec that interpreted code hands over, as an argument or an attribute, is only lent: mypyc takes a reference to
+    its numbers all the same and never drops it, so each would stay in memory for good.
+    An index lies within its vec: gcc lays that way out first.
     """
     for source in extension.sources:
         file = Path(source)
         if file.name.startswith("__native"):
-            lent = file.read_text("utf-8")
-            code = LENT.sub(lambda it: f"{it[0]}\nVEC_{it[2].upper()}_DECREF({it[1]});", lent)
+            code = file.read_text("utf-8")
+            code = LENT.sub(lambda it: f"{it[0]}\nVEC_{it[2].upper()}_DECREF({it[1]});", code)
+            code = WITHIN.sub(r"\g<test> (likely(\2)) goto", code)
             file.write_text(code, "utf-8")
 
 
@@ -53,7 +57,7 @@ def extensions() -> list[Extension]:
     found = mypycify(["--config-file=mypyc.ini"], opt_level="3", debug_level="0")
     for extension in found:
         extension.optional = True
-        give_back(extension)
+        mend(extension)
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if extension.name.endswith("__mypyc"):
             extension.extra_compile_args += tuning()

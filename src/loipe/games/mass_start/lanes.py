@@ -6,15 +6,17 @@ from functools import lru_cache
 from typing import Final
 
 from loipe.core.ints import append, i64, vec
-from loipe.games.mass_start.codes import CLOSED
-from loipe.games.mass_start.course import STARTS, Course
+from loipe.games.mass_start.codes import CLOSED, LOOP
+from loipe.games.mass_start.course import MOST_LOOPS, STANDS, STARTS, Course
 from loipe.games.mass_start.terms import Terms
 
 LANES: Final = 6
+NOWHERE: Final = 1 << 20
+"""Farther than any place."""
 TABLES: Final = (
     "regular", "rows_on", "range_ends", "row_at", "places", "leads", "lane_bit", "start_lanes", "way_sets",
     "ring_regular", "ring_rows", "first_inner", "first_outer", "junction_row", "rejoin_row", "ring_row", "ring_lane",
-    "exit_lanes", "open_until", "leads_on",
+    "exit_lanes", "leads_on", "row_lanes", "stand_sets", "ring_sets",
 )  # fmt: skip
 
 
@@ -23,6 +25,7 @@ def add_lanes(terms: Terms) -> None:
     tables = lanes_on(terms.course)
     for name in TABLES:
         setattr(terms, name, getattr(tables, name))
+    add_laps(terms)
 
 
 @lru_cache(maxsize=64)
@@ -62,7 +65,7 @@ def fill(terms: Terms) -> None:
     terms.row_at, terms.places, terms.rows_on = vec[i64](row_at), vec[i64](places), vec[i64](rows_on)
     terms.range_ends = vec[i64](range_ends)
     terms.leads = vec[i64](leads)
-    add_open_rows(terms)
+    add_leads_on(terms)
     add_way_sets(terms)
     terms.regular = 1
     add_ring(terms)
@@ -81,18 +84,31 @@ def add_leads(terms: Terms, leads: list[int], route: int, row: int, after: int) 
     return True
 
 
-def add_open_rows(terms: Terms) -> None:
-    """Where a lap is plain track, and the leads by place in the lap."""
+def add_leads_on(terms: Terms) -> None:
+    """The leads by place in the lap."""
+    leads_on: list[int] = []
+    for node, row in enumerate(terms.row_at):
+        first = (node - node % terms.course.rows + row) << LANES
+        leads_on += terms.leads[first : first + (1 << LANES)]
+    terms.leads_on = vec[i64](leads_on)
+
+
+def add_laps(terms: Terms) -> None:
+    """Where each lap of a race is plain track: nowhere, on a course with arrows that skip a row."""
     course = terms.course
     first_stand_row = course.row[course.far[0]]
+    place_at: list[int] = []
     open_until: list[int] = []
-    leads_on: list[int] = []
-    for route, rows in enumerate(terms.rows_on):
-        open_until += [terms.places[route * course.rows + first_stand_row], rows]
-        for row in terms.row_at[route * course.rows : (route + 1) * course.rows]:
-            node = (route * course.rows + row) << LANES
-            leads_on += terms.leads[node : node + (1 << LANES)]
-    terms.open_until, terms.leads_on = vec[i64](open_until), vec[i64](leads_on)
+    for lap, route in enumerate(terms.routes):
+        first = route * course.rows
+        if terms.regular == 0:
+            place_at += [NOWHERE] * course.squares
+            open_until += [0, 0]
+            continue
+        place_at += [first + terms.places[first + row] if row >= 0 else NOWHERE for row in course.row]
+        line = first + terms.rows_on[route]
+        open_until += [first + terms.places[first + first_stand_row] if lap < terms.laps else line, line]
+    terms.place_at, terms.open_until = vec[i64](place_at), vec[i64](open_until)
 
 
 def add_way_sets(terms: Terms) -> None:
@@ -104,6 +120,11 @@ def add_way_sets(terms: Terms) -> None:
                 squares = [square for square in row_squares(terms.course, row) if lanes & terms.lane_bit[square]]
                 sets = append(sets, vec[i64]([square + closed for square in squares]))
     terms.way_sets = sets
+    rows = range(terms.course.rows)
+    terms.row_lanes = vec[i64]([lanes_of(terms, row_squares(terms.course, row)) for row in rows])
+    for stands in range(1 << STANDS):
+        chosen = [square for stand, square in enumerate(terms.course.stands) if stands >> stand & 1]
+        terms.stand_sets = append(terms.stand_sets, vec[i64](chosen))
 
 
 def add_ring(terms: Terms) -> None:
@@ -137,6 +158,11 @@ def add_ring(terms: Terms) -> None:
     steps_as_usual = all(
         set(ahead(course, owed, square)) == ring_steps(square, inner, rows) for square in range(inner, course.squares)
     )
+    for loops in range(MOST_LOOPS + 1):
+        for ring in range(rows + 1):
+            for lanes in range(4):
+                squares = [first + ring for lane, first in enumerate((inner, inner + rows)) if lanes >> lane & 1]
+                terms.ring_sets = append(terms.ring_sets, vec[i64]([square + LOOP * loops for square in squares]))
     terms.ring_regular = int(len(junctions) == len(exits) == 1 and whole_rows and steps_as_usual)
 
 

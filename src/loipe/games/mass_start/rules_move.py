@@ -90,18 +90,34 @@ def may_sprint(race: Race) -> bool:
 
 def pick_move(race: Race, rng: Rng) -> i64:
     """One of move_options() without listing them; for a skier without kept cards."""
-    sprint: i64 = 0
-    if may_sprint(race):
-        sprint = 1
+    way = pick_way(race, rng)
+    if way < 0:
+        return -way
+    return SQUARE + (way & SQUARES)
+
+
+def pick_way(race: Race, rng: Rng) -> i64:
+    """The same as a way; below zero it is the code of another choice."""
+    sprint = i64(may_sprint(race))
     ways: i64 = len(race.ways)
     if ways == 0:
         if rng.below(1 + sprint) == 1:
-            return SPRINT
-        return FINISH if race.can_finish == 1 else STAY
+            return -SPRINT
+        return -FINISH if race.can_finish == 1 else -STAY
     drawn = rng.below(ways + sprint) - sprint
     if drawn < 0:
-        return SPRINT
-    return SQUARE + (race.ways[drawn] & SQUARES)
+        return -SPRINT
+    return race.ways[drawn]
+
+
+def move_at_random(race: Race, rng: Rng) -> None:
+    """Pick and move in one go; for a skier without kept cards."""
+    way = pick_way(race, rng)
+    if way < 0:
+        move(race, -way)
+    else:
+        race.roll_change[race.active] = 0
+        land(race, follow(race, way), False)
 
 
 def move(race: Race, code: i64) -> None:
@@ -122,20 +138,24 @@ def move(race: Race, code: i64) -> None:
 
 
 def ski(race: Race, square: i64) -> i64:
-    """Go there, closing laps and loops on the way; the square."""
-    seat = race.active
-    found = square
+    """Go to the square of one of the ways."""
     for way in race.ways:
         if way & SQUARES == square:
-            found = way
-            break
+            return follow(race, way)
+    return follow(race, square)
+
+
+def follow(race: Race, way: i64) -> i64:
+    """Go there, closing laps and loops on the way; the square."""
+    seat = race.active
     origin = race.square[seat]
+    square = way & SQUARES
     rules_turn.put(race, seat, square)
     race.tell(MOVED, seat, origin, square, race.points + race.extra)
-    while race.loops_left[seat] > (found >> 10) & LOOPS:
+    while race.loops_left[seat] > (way >> 10) & LOOPS:
         race.loops_left[seat] -= 1
         race.tell(LOOP_DONE, seat, race.loops_left[seat])
-    if found >= CLOSED:
+    if way >= CLOSED:
         close_lap(race, seat)
     return square
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
+from loipe.core.rng import Rng
 from loipe.games.mass_start import rules_cards, rules_move, rules_turn, rules_ways
 from loipe.games.mass_start.codes import (
     AIM,
@@ -305,6 +306,10 @@ def shot_weights(race: Race) -> vec[i64]:
     """MS-9: risk r hits on r or more."""
     risk = race.risk[race.active]
     return vec[i64]([risk - 1, 7 - risk])
+
+
+def pick_shot(race: Race, rng: Rng) -> i64:
+    return i64(rng.below(6) + 1 >= race.risk[race.active])
 
 
 def shoot(race: Race, hit: i64) -> None:

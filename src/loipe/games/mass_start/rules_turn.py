@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from loipe.core.ints import append, i64, vec
+from loipe.core.ints import append, bits_in, count_bits, i64, nth_bit, shl, vec
+from loipe.core.rng import Rng
 from loipe.games.mass_start import rules_cards, rules_finish, rules_move, rules_range
 from loipe.games.mass_start.codes import (
     BEFORE,
@@ -183,18 +184,23 @@ def may_grip(race: Race, seat: i64) -> bool:
 
 
 def before_options(race: Race) -> vec[i64]:
-    options = vec[i64]()
-    seat = race.active
-    options = append(options, GO)
-    if race.again == 1:
-        options = append(options, STAY)
-    if may_play(race, seat, SKIS):
-        options = append(options, SKIS)
-    if may_play(race, seat, RIFLE):
-        options = append(options, RIFLE)
-    if race.gripped == 0 and race.terms.falls_from[race.square[seat]] < 7:
+    options = bits_in(open_before(race))
+    if race.gripped == 0 and race.terms.falls_from[race.square[race.active]] < 7:
         options = rules_cards.add_kept(race, options, GRIP, GRIP)
     return options
+
+
+def open_before(race: Race) -> i64:
+    """What may be done before a roll, a bit for each choice; kept cards left out."""
+    choices = shl(1, GO) + shl(race.again, STAY)
+    choices += shl(i64(may_play(race, race.active, SKIS)), SKIS)
+    return choices + shl(i64(may_play(race, race.active, RIFLE)), RIFLE)
+
+
+def pick_before(race: Race, rng: Rng) -> i64:
+    """One of before_options() without listing them; for a skier without kept cards."""
+    choices = open_before(race)
+    return nth_bit(choices, rng.below(count_bits(choices)))
 
 
 def before(race: Race, code: i64) -> None:
@@ -270,6 +276,8 @@ def lie(race: Race, seat: i64) -> bool:
 
 
 def free_in_row(race: Race, row: i64) -> vec[i64]:
+    if race.terms.regular == 1:
+        return race.terms.way_sets[(row << 7) + (race.terms.row_lanes[row] & ~race.taken[row])]
     free = vec[i64]()
     square = race.terms.course.row_first[row]
     past = square + race.terms.course.row_count[row]

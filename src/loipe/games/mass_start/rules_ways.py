@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from loipe.core.ints import append, i64, vec
-from loipe.games.mass_start import rules_move, rules_ring
+from loipe.core.ints import append, i64, shl, vec
+from loipe.games.mass_start import rules_ring
 from loipe.games.mass_start.codes import CLOSED, LOOP, LOOPS, SQUARES
 from loipe.games.mass_start.course import STARTS
 
@@ -28,17 +28,12 @@ def farthest(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:
 
 def open_place(race: Race, seat: i64, points: i64) -> i64:
     """Route * rows + place in the lap, if the move has plain track before it: no range, no line, no loop; else -1."""
-    terms = race.terms
-    row = terms.course.row[race.square[seat]]
-    if row < 0 or race.loops_left[seat] > 0 or terms.regular == 0:
+    if race.loops_left[seat] > 0:
         return -1
-    route = terms.routes[race.lap[seat]]
-    first = route * terms.course.rows
-    until = first + terms.open_until[2 * route + 1]
-    if rules_move.must_shoot(race, seat):
-        until = first + terms.open_until[2 * route]
-    place = first + terms.places[first + row]
-    if place + points < until:
+    terms = race.terms
+    lap = race.lap[seat]
+    place = terms.place_at[lap * terms.course.squares + race.square[seat]]
+    if place + points < terms.open_until[2 * lap + race.has_shot[seat]]:
         return place
     return -1
 
@@ -81,7 +76,7 @@ def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, at_stands: bool
     lanes = terms.lane_bit[square]
     closed: i64 = 0
     step: i64 = 0
-    stands = vec[i64]()
+    stands: i64 = 0
     while step < points:
         if place + 1 < last:
             place += 1
@@ -102,16 +97,15 @@ def by_lanes(race: Race, seat: i64, points: i64, to_range: bool, at_stands: bool
         row = ahead
         step += 1
         if at_stands and place + RANGE_ROWS >= last:
-            stands = add_stand(race, stands, place + RANGE_ROWS - last)
-    if step == 0 or len(stands) > 0:
-        return stands
+            stands |= stand_bit(race, place + RANGE_ROWS - last)
+    if step == 0 or stands > 0:
+        return terms.stand_sets[stands]
     return terms.way_sets[(row << 7) + lanes + (64 if closed > 0 else 0)]
 
 
-def add_stand(race: Race, stands: vec[i64], stand: i64) -> vec[i64]:
-    """The stand whose row is reached, if it is free."""
-    square = race.terms.course.stands[stand]
-    return append(stands, square) if race.at[square] == 0 else stands
+def stand_bit(race: Race, stand: i64) -> i64:
+    """The bit of the stand whose row is reached, if it is free."""
+    return shl(i64(race.at[race.terms.first_stand + stand] == 0), stand)
 
 
 def by_links(race: Race, seat: i64, points: i64, to_range: bool) -> vec[i64]:

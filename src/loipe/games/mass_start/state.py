@@ -169,15 +169,21 @@ class Race(State):
         if phase == ROLL or phase == ORDER or phase == ROLL_OFF:
             return rng.below(6)
         if phase == SHOT:
-            return 1 if rng.below(6) + 1 >= self.risk[self.active] else 0
+            return rules_range.pick_shot(self, rng)
         if phase == WIND:
-            return 1 if rng.below(6) < self.terms.red_faces else 0
+            return i64(rng.below(6) < self.terms.red_faces)
         if phase == DRAW:
             return self.event_deck.pick(rng)
         if phase == TECHNIQUE_DRAW:
             return self.technique_deck.pick(rng)
         if phase == MOVE and self.kept[self.active] == 0:
             return rules_move.pick_move(self, rng)
+        if phase == BACK or phase == PUT_BACK or phase == GRID:
+            return SQUARE + self.ways[rng.below(len(self.ways))]
+        if phase == RISK:
+            return rules_range.RISKS[rng.below(3)]
+        if phase == BEFORE and self.kept[self.active] == 0:
+            return rules_turn.pick_before(self, rng)
         options = self.options()
         return options[rng.below(len(options))]
 
@@ -185,6 +191,10 @@ class Race(State):
         phase = self.phase
         if phase == ROLL:
             rules_turn.roll(self, rng.below(6) + 1)
+        elif phase == MOVE and self.kept[self.active] == 0:
+            rules_move.move_at_random(self, rng)
+        elif phase == SHOT:
+            rules_range.shoot(self, rules_range.pick_shot(self, rng))
         elif phase == OVER:
             return False
         else:

@@ -65,8 +65,11 @@ class Terms:
         """By (route * rows + row) * 64 + lane bits: the lane bits of the next row one step on."""
         self.way_sets: vec[vec[i64]] = vec[vec[i64]]()
         """By row * 128 + lane bits, + 64 across the line: the ways to these squares; never changed in place."""
+        self.stand_sets: vec[vec[i64]] = vec[vec[i64]]()
+        """By a bit for each stand: their squares."""
         self.lane_bit: vec[i64] = vec[i64]()
-        """By square."""
+        """By square; row_lanes are all of a row."""
+        self.row_lanes: vec[i64] = vec[i64]()
         self.start_lanes: vec[i64] = vec[i64]()
         """By route * 6 + start square: the lanes of the first row it leads to."""
         self.ring_regular: i64 = 0
@@ -79,10 +82,14 @@ class Terms:
         self.ring_row: vec[i64] = vec[i64]()
         """By square: its row, those of the loop counted on from the track's; ring_lane likewise its lane bit."""
         self.ring_lane: vec[i64] = vec[i64]()
+        self.ring_sets: vec[vec[i64]] = vec[vec[i64]]()
+        """By ((loops left * (ring_rows + 1) + the loop's row) * 4 + lane bits: the ways there."""
         self.exit_lanes: vec[i64] = vec[i64]()
         """By lane bits of the loop's exit row: the lanes of the rejoin row one step on."""
+        self.place_at: vec[i64] = vec[i64]()
+        """By lap * squares + square: route * rows + its place in the lap."""
         self.open_until: vec[i64] = vec[i64]()
-        """By route: how many rows it has before the first stand's, and (odd) before the line."""
+        """By lap: the place of the first stand's row for whoever has to shoot, and (odd) that of the line."""
         self.leads_on: vec[i64] = vec[i64]()
         """By (route * rows + place in the lap) * 64 + lane bits: the lane bits of the next row one step on."""
         self.falls_from: vec[i64] = vec[i64]()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from loipe.core.contract import Bot, State
 from loipe.core.ints import i64
@@ -18,6 +18,7 @@ from loipe.games.mass_start.codes import (
     GRIP,
     HIGH,
     KEPT,
+    LOOP,
     LOOPS,
     MEDIUM,
     MOVE,
@@ -29,8 +30,11 @@ from loipe.games.mass_start.codes import (
     SQUARE,
     SQUARES,
 )
-from loipe.games.mass_start.course import LETTER_E
+from loipe.games.mass_start.course import LETTER_E, STANDS
 from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.terms import Terms
+
+LEAST: Final = -1000000
 
 
 class Thumb(Bot):
@@ -40,14 +44,35 @@ class Thumb(Bot):
         race = cast(Race, state)
         if race.phase == RISK:
             return choose_risk(race)
+        if race.phase == MOVE and race.kept[race.active] == 0 and len(race.ways) > 0:
+            return choose_way(race, rng)
         best: i64 = -1
-        best_worth: i64 = -1000000
+        best_worth: i64 = LEAST
         for code in race.options():
             value = worth(race, code) * 8 + rng.below(8)
             if value > best_worth:
                 best = code
                 best_worth = value
         return best
+
+    def play(self, state: State, rng: Rng) -> None:
+        race = cast(Race, state)
+        race.apply(self.choose(race, rng))
+
+
+def choose_way(race: Race, rng: Rng) -> i64:
+    """The same for a skier who has squares to go to and no kept cards, without listing them."""
+    best: i64 = -1
+    best_worth: i64 = LEAST
+    if rules_move.may_sprint(race):
+        best = SPRINT
+        best_worth = sprint_worth(race) * 8 + rng.below(8)
+    for way in race.ways:
+        value = way_worth(race, way) * 8 + rng.below(8)
+        if value > best_worth:
+            best = SQUARE + (way & SQUARES)
+            best_worth = value
+    return best
 
 
 def choose_risk(race: Race) -> i64:
@@ -79,12 +104,34 @@ def worth(race: Race, code: i64) -> i64:
 
 
 def square_worth(race: Race, square: i64) -> i64:
+    """The square of one of the ways, or another one to stand on."""
+    for way in race.ways:
+        if way & SQUARES == square:
+            return way_worth(race, way)
+    return way_worth(race, square + LOOP * race.loops_left[race.active])
+
+
+def way_worth(race: Race, way: i64) -> i64:
     """A square by what it does to the next roll and by how far it is along the inner way."""
     terms = race.terms
     course = terms.course
-    seat = race.active
-    if course.stands[0] <= square <= course.stands[5]:
-        return 100 + square - course.stands[0]
+    square = way & SQUARES
+    value: i64 = 0
+    if terms.slope[square] != 0 or terms.falls_from[square] < 7:
+        value = ground_worth(terms, square)
+    if terms.quiet[square] == 0:
+        if 0 <= square - terms.first_stand < STANDS:
+            return 100 + square - terms.first_stand
+        value += letter_worth(race, square)
+    route: i64 = 0
+    if race.lap[race.active] < terms.all_laps:
+        route = terms.routes[race.lap[race.active]]
+    return value - 10 * course.distance(route, (way >> 10) & LOOPS, square) % 4000
+
+
+def ground_worth(terms: Terms, square: i64) -> i64:
+    """What climb, descent and ice do to the next roll."""
+    course = terms.course
     value: i64 = 0
     if terms.climbs == 1:
         value -= 10 * course.climb[square] * 2 // 3
@@ -93,23 +140,16 @@ def square_worth(race: Race, square: i64) -> i64:
         value -= 12 * terms.falls
     if terms.ice == 1 and course.ice[square] == 1:
         value -= 27
+    return value
+
+
+def letter_worth(race: Race, square: i64) -> i64:
+    """A coach's second roll, an event card."""
     if (race.phase == MOVE or race.phase == CARRIED) and rules_move.is_coached(race, square, race.phase == CARRIED):
-        value += 35
-    if race.phase == MOVE and course.letter[square] == LETTER_E and terms.events == 1:
-        value += 3
-    route: i64 = 0
-    if race.lap[seat] < terms.all_laps:
-        route = terms.routes[race.lap[seat]]
-    loops = loops_on_way(race, square)
-    return value - 10 * course.distance(route, loops, square) % 4000
-
-
-def loops_on_way(race: Race, square: i64) -> i64:
-    """Loops left on arriving at a square that the move may end on."""
-    for way in race.ways:
-        if way & SQUARES == square:
-            return (way >> 10) & LOOPS
-    return race.loops_left[race.active]
+        return 35
+    if race.phase == MOVE and race.terms.course.letter[square] == LETTER_E and race.terms.events == 1:
+        return 3
+    return 0
 
 
 def sprint_worth(race: Race) -> i64:
