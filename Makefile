@@ -20,7 +20,7 @@ check_node = @node -e 'const [a, b] = process.versions.node.split(".").map(Numbe
 once_more = $(BIN)/python -m pytest -rs $(1) $(2) || { echo "Tried a second time, a defect each:"; \
 	$(BIN)/python -m pytest -rA --tb=short --last-failed --last-failed-no-failures none $(2); }
 
-.PHONY: help install play test lint types wheel bench rules soak pictures check machine clean
+.PHONY: help install play test lint types wheel frozen bench rules soak pictures check machine clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -91,6 +91,14 @@ wheel: install ## dist/: a wheel built by the profile of games it has played (wi
 	rm -rf build
 	LOIPE_PROFILE=use $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
 	rm -rf build src/*.egg-info dist/counting dist/profile
+
+frozen: $(TOOLS) ## dist/frozen: this engine and the thumbs of old beside it, to measure bots against
+	rm -rf build dist/frozen
+	mkdir build
+	tar -cf - --exclude=src/loipe/server/page --exclude='*.egg-info' pyproject.toml setup.py mypyc.ini README.md LICENSE src | tar -xf - -C build
+	cd tests/thumb1 && for file in */thumb1*.py; do cp $$file ../../build/src/loipe/games/$$(dirname $$file); done
+	$(PIP) --no-deps --target dist/frozen ./build
+	rm -rf build
 
 bench: install $(TOOLS) ## numbers, with a peer in the same run; also of the wheel, if it was made
 	$(PIP) --group bench

@@ -27,6 +27,8 @@ from mypyc.options import CompilerOptions
 ROOT = Path(__file__).parents[1]
 PLAY = ("to_act", "owing", "turn_to", "options", "weights", "pick", "apply", "advance", "clone", "choose", "play")
 """What a playout calls on a position or a bot."""
+THINKING = "loipe.bots."
+"""Bots that search play games out themselves; nobody plays a game out with them."""
 QUIET = "tell"
 """A fact for whoever listens: nobody does in a playout, so what it calls is not hot."""
 
@@ -46,7 +48,7 @@ class Code:
         """Everything that playing games calls, directly or not."""
         found = {name for name in self.functions if name.startswith("loipe.core.playout.play_")}
         for kind in self.classes.values():
-            if any(base.name in ("State", "Bot") for base in kind.mro):
+            if any(base.name in ("State", "Bot") for base in kind.mro) and not kind.fullname.startswith(THINKING):
                 found |= {f"{kind.fullname}.{name}" for name in PLAY} & set(self.functions)
         waiting = list(found)
         while waiting:

@@ -47,7 +47,7 @@ WRONG = {
     "simulate mass-start --games many": "--games can be 1 or higher, not “many”.",
     "simulate mass-start --games 0": "--games can be 1 or higher, not “0”.",
     "simulate mass-start --seats thumb,thum": "“thum” is not a bot. Did you mean thumb?",
-    "simulate mass-start --seats me,thumb": "“me” is not a bot. A simulation takes: random, thumb.",
+    "simulate mass-start --seats me,thumb": "“me” is not a bot. A simulation takes: rookie, club,",
     f"simulate mass-start --games {'9' * 5000}": "--games can be 1 or higher, not “999",
     "perft mass-start deep": "DEPTH can be 0 to 40, not “deep”.",
     "perft mass-start": "Missing argument 'DEPTH'",

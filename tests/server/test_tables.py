@@ -22,7 +22,7 @@ def test_every_game_is_offered_with_its_choices(url: str) -> None:
     for game in games["games"]:
         names = {choice["name"] for choice in game["choices"]}
         assert game["presets"] and names <= set(next(iter(game["presets"].values())))
-        assert "thumb" in game["bots"]
+        assert "club" in game["bots"]
 
 
 @pytest.mark.parametrize("game", IDS)

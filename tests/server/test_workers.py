@@ -11,7 +11,7 @@ import pytest
 
 from loipe.server import thinking
 from loipe.server.problems import Rejected
-from loipe.server.thinking import Failed, Hung, Lost, Workers
+from loipe.server.workers import Failed, Hung, Lost, Workers
 from tests.server.chores import die, fail, note, own_pid, run, stand_still
 
 

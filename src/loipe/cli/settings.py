@@ -12,7 +12,7 @@ from loipe.cli.files import read_text
 from loipe.cli.speech import ME, refuse
 from loipe.core.game import AnyGame, Choice, Refused
 from loipe.core.numbers import plain_number
-from loipe.core.seats import BOTS, Seating, read_seats, seated
+from loipe.core.seats import BOTS, OFFERED, Seating, read_seats, seated
 from loipe.games import IDS, load
 
 ON = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
@@ -111,7 +111,7 @@ def seating_of(game: AnyGame, seats: str | None, bots_only: bool = False) -> Sea
     seating = read_seats(seats or usual, game)
     for name, bot in zip(seating.names, seating.bots, strict=True):
         if bots_only and not bot:
-            refuse("cli-bots-only", name=name, bots=", ".join(BOTS), near=nearest(name, BOTS) or "none")
+            refuse("cli-bots-only", name=name, bots=", ".join(OFFERED), near=nearest(name, BOTS) or "none")
     return seating
 
 

@@ -64,6 +64,10 @@ class State:
         self.apply(self.pick(rng))
         return True
 
+    def whose(self) -> i64:
+        """At chance: the seat whose luck it is; NOBODY's where the game does not say."""
+        return NOBODY
+
     def clone(self) -> State:
         """The same position; its journal is off."""
         raise NotImplementedError
@@ -84,6 +88,10 @@ class Bot:
     def play(self, state: State, rng: Rng) -> None:
         """Choose and apply in one call."""
         state.apply(self.choose(state, rng))
+
+    def shortlist(self, state: State) -> vec[i64]:
+        """The options worth a closer look, where most of many are plainly worse."""
+        return state.options()
 
 
 class RandomBot(Bot):

@@ -3,6 +3,8 @@
 For lab and tests only. A live table draws from the operating system (dealer.py).
 """
 
+from __future__ import annotations
+
 from hashlib import blake2b
 from typing import Final
 
@@ -21,6 +23,13 @@ class Rng:
         self.b: i64 = words[1]
         self.c: i64 = words[2]
         self.d: i64 = words[3]
+
+    def follow(self, other: Rng) -> None:
+        """Begin again where four words of another stream lead."""
+        self.a = other.word() | 1
+        self.b = other.word()
+        self.c = other.word()
+        self.d = other.word()
 
     def word(self) -> i64:
         """The next 32 bits."""

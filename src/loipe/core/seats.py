@@ -9,7 +9,10 @@ import msgspec
 from loipe.core.colours import shared_out
 from loipe.core.game import AnyGame, Refused
 
-BOTS = ("random", "thumb")
+OFFERED = ("rookie", "club", "national", "world-cup", "random")
+"""The bots, from those who learn to those who win; and one that does not think."""
+BOTS = (*OFFERED, "thumb")
+"""`thumb` is an old name of `club`."""
 
 
 class Seating(msgspec.Struct, frozen=True):

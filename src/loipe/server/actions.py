@@ -9,7 +9,7 @@ import msgspec
 
 from loipe.core.contract import CHANCE
 from loipe.core.log import write
-from loipe.core.seats import BOTS as KINDS
+from loipe.core.seats import BOTS, OFFERED
 from loipe.core.table import Table
 from loipe.server import chat, hosting, store, views
 from loipe.server.guard import new_table_id
@@ -174,8 +174,8 @@ async def seat_bot(room: Room, table: ServedTable, viewer: Viewer, seat: int, bo
         raise Rejected(403, "server-not-a-player")
     if not 0 <= seat < len(table.sitting.people) or not table.sitting.people[seat]:
         raise Rejected(422, "server-no-person-there", number=seat + 1)
-    if bot not in ("", *KINDS):
-        raise Rejected(422, "server-no-such-bot", bot=bot[:20], bots=", ".join(KINDS))
+    if bot not in ("", *BOTS):
+        raise Rejected(422, "server-no-such-bot", bot=bot[:20], bots=", ".join(OFFERED))
     if seat not in viewer.seats and seat not in table.sitting.free:
         away = table.presence.away(table.sitting.holders[seat])
         if not bot:

@@ -29,7 +29,8 @@ from loipe.server.problems import Asking, Rejected, broken, http_error, refused
 from loipe.server.room import Room
 from loipe.server.routes import SHORT, routers
 from loipe.server.store import Store
-from loipe.server.thinking import THOUGHT, Thinker
+from loipe.server.thinking import Thinker
+from loipe.server.workers import THOUGHT
 
 COLLECT = (10_000, 5, 2000)
 """Few things here refer to each other in circles: all are looked through seldom, new ones before they are too many."""

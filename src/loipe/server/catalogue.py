@@ -10,7 +10,7 @@ import msgspec
 import loipe
 from loipe.core import rulebook as books
 from loipe.core.game import Choice, Refused
-from loipe.core.seats import BOTS as KINDS
+from loipe.core.seats import OFFERED
 from loipe.core.text import languages, pages
 from loipe.games import IDS, load
 from loipe.games.ski_tour import builder, courses
@@ -88,7 +88,7 @@ def games() -> Games:
                 rules_version=meta.rules_version,
                 presets={name: msgspec.to_builtins(config) for name, config in meta.presets.items()},
                 choices=meta.choices,
-                bots=KINDS,
+                bots=OFFERED,
                 languages=books.languages().get(meta.id, ()),
                 two_hold_four=meta.two_hold_four,
                 colours=meta.colours,

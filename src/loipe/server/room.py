@@ -20,6 +20,7 @@ from loipe.server.guard import SPECTATOR
 from loipe.server.keeping import Keeper, Keeping
 from loipe.server.presence import Socket
 from loipe.server.problems import Rejected
+from loipe.server.rivals import Rivals
 from loipe.server.sitting import Sitting, body
 from loipe.server.store import Away, Conflict, Record, Row, Store
 from loipe.server.table import ServedTable, Viewer, opened
@@ -53,6 +54,7 @@ class Room:
         self.known: WeakValueDictionary[str, ServedTable] = WeakValueDictionary()
         """Also those that were let go while somebody still uses them: a table is never there twice."""
         self.loading: dict[str, asyncio.Task[ServedTable]] = {}
+        self.rivals = Rivals()
         self.nobody = Viewer(SPECTATOR, frozenset())
         """Who asks where the table goes on by itself."""
         self.tell_others: Callable[[ServedTable, str], None] = lambda table, what: None
@@ -250,3 +252,4 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.rivals.close()

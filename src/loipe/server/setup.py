@@ -12,7 +12,7 @@ from loipe.core import table
 from loipe.core.colours import shared_out
 from loipe.core.game import AnyGame, Refused
 from loipe.core.log import Log
-from loipe.core.seats import BOTS as KINDS
+from loipe.core.seats import BOTS, OFFERED
 from loipe.core.text import Text
 from loipe.games import load
 from loipe.server.messages import Facts
@@ -131,8 +131,8 @@ def check_seats(game: AnyGame, wish: NewTable) -> None:
     if not meta.fewest <= len(wish.seats) <= meta.most:
         raise Refused("config-seats", seats=len(wish.seats), low=meta.fewest, high=meta.most)
     for seat in wish.seats:
-        if seat.who == "bot" and seat.bot not in KINDS:
-            raise Refused("server-no-such-bot", bot=seat.bot[:20], bots=", ".join(KINDS))
+        if seat.who == "bot" and seat.bot not in BOTS:
+            raise Refused("server-no-such-bot", bot=seat.bot[:20], bots=", ".join(OFFERED))
     if wish.dice == "physical" and all(seat.who == "bot" for seat in wish.seats):
         raise Refused("server-dice-need-hands")
     if wish.clock and not MINUTE <= wish.clock <= WEEK:

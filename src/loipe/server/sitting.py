@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
+from loipe.bots import make
+from loipe.bots.levels import is_quick
 from loipe.core import log as logs
-from loipe.core.contract import CHANCE, NOBODY, Bot, RandomBot, State
+from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.dealer import Dealer, PhysicalDealer
 from loipe.core.game import AnyGame, Defects, Illegal, Refused
 from loipe.core.log import Log, Ply
@@ -47,10 +49,9 @@ def body(trial: Table) -> str:
 
 def move(trial: Table, seat: int, kind: str) -> None:
     """A bot's word for a seat."""
-    bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "thumb": trial.game.thumb}
     together = len(trial.state.owing()) > 1
     trial.state.turn_to(seat)
-    trial.apply(seat, bots[kind]().choose(trial.state, Rng(secrets.randbits(63))), together)
+    trial.apply(seat, make(kind, trial.game).choose(trial.state, Rng(secrets.randbits(63))), together)
 
 
 class Sitting:
@@ -256,7 +257,7 @@ class Sitting:
         """What follows by itself: dice, forced moves, orders, and bots' words, as far as one record goes."""
         while True:
             trial.settle(dealer, self.given_orders(), self.pressing)
-            seat = next((int(seat) for seat in trial.state.owing() if self.bots[seat]), NOBODY)
+            seat = next((int(seat) for seat in trial.state.owing() if is_quick(self.bots[seat])), NOBODY)
             if seat == NOBODY or trial.state.to_act() < 0 or len(trial.log.plies) >= MOST_PLIES:
                 return
             try:

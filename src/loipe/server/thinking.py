@@ -2,49 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-import time
-import traceback
-from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
-from multiprocessing.connection import Connection
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from loipe.bots.outlook import MOST_GAMES, Advice, Outlook, advise, outlook
 from loipe.core import log as logs
 from loipe.core.contract import State
-from loipe.core.log import Log, Ply
 from loipe.core.table import played
 from loipe.server import actions, news, worlds
 from loipe.server.messages import Try
 from loipe.server.problems import Rejected
 from loipe.server.table import ServedTable, Viewer, remember
+from loipe.server.workers import THOUGHT, Answer, Failed, Lost, Workers, position
 
-Answer = TypeVar("Answer")
-THOUGHT = 30.0
-START = 60.0
-"""Seconds a process may take to begin."""
 FORECAST_SECONDS = 0.15
 HINT_SECONDS = 1.2
 MOST_EACH = 8
 """Questions of one address that may wait."""
 MOST_WAITING = 64
 MOST_KEPT = 400
-REMEMBERED = 50
 SOON = 5
 """Seconds until it is worth asking again."""
-_remembered: OrderedDict[str, tuple[list[Ply], State]] = OrderedDict()
-"""In a worker: by a log's header, the last position seen, so that the next question needs no whole replay."""
 
 
 class Forecast(msgspec.Struct):
@@ -54,177 +36,6 @@ class Forecast(msgspec.Struct):
     games: int
     """Played to find out: the more, the surer."""
     wins: list[float]
-
-
-class Failed(Exception):
-    """What was to be thought out went wrong there; its traceback."""
-
-
-class Lost(Exception):
-    """The process died."""
-
-
-class Hung(Lost):
-    """It was ended because it took too long."""
-
-
-def attend(line: Connection) -> None:
-    """In a process: answer until the server hangs up. Ctrl-C is for the server, which ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-    line.send(True)
-    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
-        while True:
-            work, asked = line.recv()
-            try:
-                answer = (True, work(*asked))
-            except Exception:
-                answer = (False, traceback.format_exc())
-            line.send(answer)
-
-
-def end_with_server() -> None:
-    """A worker whose server was killed ends by itself, whatever it thinks about."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-class Worker:
-    """One process, started with its first question and again with the first after it ended. Used by one thread."""
-
-    def __init__(self, limit: float) -> None:
-        self.limit = limit
-        self.process: multiprocessing.process.BaseProcess | None = None
-        self.line: Connection | None = None
-
-    def ask(self, work: Callable[..., Answer], asked: tuple[Any, ...]) -> Answer:
-        """What the process answers; one that died meanwhile is replaced, once."""
-        try:
-            return self.answer(work, asked)
-        except Hung:
-            raise
-        except Lost:
-            return self.answer(work, asked)
-
-    def answer(self, work: Callable[..., Answer], asked: tuple[Any, ...]) -> Answer:
-        line = self.line or self.start()
-        with self.watched(self.limit):
-            line.send((work, asked))
-            done, answer = line.recv()
-        if not done:
-            raise Failed(answer)
-        return answer  # type: ignore[no-any-return]
-
-    def start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        self.line, there = context.Pipe()
-        self.process = context.Process(target=attend, args=(there,), daemon=True)
-        self.process.start()
-        there.close()
-        with self.watched(START):
-            self.line.recv()
-        return self.line
-
-    @contextmanager
-    def watched(self, limit: float) -> Iterator[None]:
-        """Within so many seconds, or the process is ended: that also cuts the line somebody waits at."""
-        assert self.process is not None
-        since = time.monotonic()
-        watch = threading.Timer(limit, self.process.kill)
-        watch.start()
-        try:
-            yield
-        except (EOFError, OSError) as error:
-            self.end()
-            raise (Hung if time.monotonic() - since >= limit else Lost) from error
-        finally:
-            watch.cancel()
-
-    def end(self) -> None:
-        if self.process is not None and self.line is not None:
-            self.process.kill()
-            self.process.join()
-            self.line.close()
-        self.process = self.line = None
-
-
-class Workers:
-    """Some processes and those who wait for them: turn by turn for each name, however much one of them asks."""
-
-    def __init__(self, processes: int = 0, limit: float = THOUGHT) -> None:
-        count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.all = [Worker(limit) for _ in range(count)]
-        self.idle = list(self.all)
-        self.threads = ThreadPoolExecutor(count)
-        self.queues: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()
-
-    async def run(self, name: str, work: Callable[..., Answer], *asked: Any) -> Answer:
-        """What a worker answers, once it is this name's turn; Failed, Lost or Hung."""
-        worker = await self.turn(name)
-        thinking = asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, work, asked)
-        thinking.add_done_callback(lambda done: self.free(worker, done))
-        return await asyncio.shield(thinking)
-
-    async def turn(self, name: str) -> Worker:
-        if self.idle:
-            return self.idle.pop()
-        waiter: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        queue = self.queues.setdefault(name, deque())
-        queue.append(waiter)
-        try:
-            return await waiter
-        except asyncio.CancelledError:
-            if not waiter.cancelled():
-                self.hand_on(waiter.result())
-            elif waiter in queue:
-                queue.remove(waiter)
-            raise
-
-    def free(self, worker: Worker, done: asyncio.Future[Any]) -> None:
-        """Its thought is over; nobody may be left to hear how."""
-        if not done.cancelled():
-            done.exception()
-        self.hand_on(worker)
-
-    def hand_on(self, worker: Worker) -> None:
-        """The next name's first question is next; the name goes to the end of the line."""
-        while self.queues:
-            name, queue = self.queues.popitem(last=False)
-            waiter = queue.popleft() if queue else None
-            if queue:
-                self.queues[name] = queue
-            if waiter is not None and not waiter.done():
-                waiter.set_result(worker)
-                return
-        self.idle.append(worker)
-
-    def waiting(self, name: str) -> int:
-        """How many questions of this name wait for their turn."""
-        return len(self.queues.get(name, ()))
-
-    def close(self) -> None:
-        """Nothing more is answered; a stopped process ends too."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
-        for worker in self.all:
-            if worker.process is not None:
-                worker.process.kill()
-
-
-def position(text: str) -> tuple[Log, State]:
-    """The position a log leads to."""
-    log = logs.read(text)
-    header = text.partition(f"\n{logs.BODY}\n")[0]
-    plies, state = _remembered.pop(header, ([], None))
-    if state is None or log.plies[: len(plies)] != plies:
-        plies, state = [], log.game.start(log.config)
-    for number, ply in enumerate(log.plies[len(plies) :], len(plies) + 1):
-        logs.take(log.game, state, ply, number)
-    _remembered[header] = (log.plies, state.clone())
-    if len(_remembered) > REMEMBERED:
-        _remembered.popitem(last=False)
-    return log, state
 
 
 def foresee(text: str, seats: list[int], seed: int) -> Outlook:

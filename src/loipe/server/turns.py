@@ -8,11 +8,13 @@ import logging
 import random
 from typing import TYPE_CHECKING
 
+from loipe.bots.levels import LEVELS
 from loipe.core.contract import CHANCE
 from loipe.core.game import Refused
 from loipe.core.table import Table
 from loipe.server.messages import Notices
 from loipe.server.problems import Rejected, reason
+from loipe.server.rivals import NO_WORD
 from loipe.server.sitting import body, move
 from loipe.server.store import Away, Conflict, Record
 
@@ -53,14 +55,19 @@ async def play(room: Room, table: ServedTable) -> None:
 
 async def step(room: Room, table: ServedTable, due: int, is_wild: bool) -> None:
     """One record: a bot's word and what follows by itself, or what follows alone. Conflict where nothing is due."""
+    kind = "" if due == CHANCE else "random" if is_wild else table.sitting.bots[due]
+    asked = (table.sitting.cuts, len(table.sitting.plies))
+    word = await room.rivals.word(table, due, kind) if kind in LEVELS else NO_WORD
 
     def change() -> tuple[Record, Table]:
         sitting = table.sitting
-        if table.due() != due:
+        if table.due() != due or (word and asked != (sitting.cuts, len(sitting.plies))):
             raise Conflict
         trial = sitting.table.branch()
-        if due != CHANCE:
-            move(trial, due, "random" if is_wild else sitting.bots[due])
+        if word:
+            trial.say(due, word)
+        elif due != CHANCE:
+            move(trial, due, "club" if kind in LEVELS else kind)
         sitting.go_on(trial, table.dealer())
         return Record(0, "words", -1, body(trial)), trial
 

@@ -15,7 +15,7 @@ export function myName(words: Speaker): string {
 /** Me and three bots (or as many as the game wants) with the game's first preset. */
 export function playNow(game: GameLine, words: Speaker): Promise<string> {
   const bots = Math.max(game.fewest - 1, Math.min(3, game.most - 1));
-  const rivals = RIVALS.slice(0, bots).map((name) => ({ who: 'bot' as const, name, bot: 'thumb' }));
+  const rivals = RIVALS.slice(0, bots).map((name) => ({ who: 'bot' as const, name, bot: 'club' }));
   return openTable({ game: game.id, auto_dice: false, seats: [{ who: 'me', name: myName(words) }, ...rivals] }, false);
 }
 

@@ -268,6 +268,9 @@ class Race(State):
         self.apply(self.pick(rng))
         return True
 
+    def whose(self) -> i64:
+        return self.active
+
     def clone(self) -> Race:
         copy = Race(self.terms, False)
         copy.phase = self.phase

@@ -234,6 +234,9 @@ class Race(State):
         else:
             rules_finish.roll_off(self, code + 1)
 
+    def whose(self) -> i64:
+        return self.active
+
     def clone(self) -> Race:
         copy = Race(self.terms)
         copy.phase = self.phase

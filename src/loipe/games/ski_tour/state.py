@@ -309,6 +309,9 @@ class Race(State):
         else:
             rules_setup.draw_first(self, code)
 
+    def whose(self) -> i64:
+        return self.actor
+
     def clone(self) -> Race:
         copy = Race(self.terms, False)
         copy.phase = self.phase

@@ -262,6 +262,9 @@ class Meet(State):
         else:
             rules_coaches.lead(self, code)
 
+    def whose(self) -> i64:
+        return self.active
+
     def clone(self) -> Meet:
         copy = Meet(self.terms)
         copy.phase = self.phase

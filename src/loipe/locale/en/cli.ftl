@@ -27,7 +27,7 @@ cli-help-version = Show the version and which build is running.
 cli-help-game = A game, like mass-start.
 cli-help-preset = Named settings; loipe games GAME lists them.
 cli-help-set = One setting, like laps=3; loipe games GAME lists them. May be repeated.
-cli-help-seats = Who sits where: a name for a person, thumb or random for a bot, like me,thumb,thumb; me:red to choose a colour.
+cli-help-seats = Who sits where: a name for a person, rookie, club, national, world-cup or random for a bot, like me,club,world-cup; me:red to choose a colour.
 cli-help-json = Print JSON instead of sentences.
 cli-help-line = Plain lines without colour or cursor movement, for screen readers and pipes.
 cli-help-dice = live, physical (you type what real dice and cards show) or seed:N.
@@ -175,9 +175,12 @@ cli-line-seat = { $bot ->
     }
 }
 cli-bot = { $bot ->
-    [thumb] thumb bot
+    [rookie] rookie bot
+    [club] club bot
+    [thumb] club bot
+    [national] national team bot
+    [world-cup] World Cup bot
     [random] random bot
-    [search] search bot
    *[other] { $bot } bot
 }
 cli-line-start = Choose an option by its number or its word. Type ? for the rule and the commands.

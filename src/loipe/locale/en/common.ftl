@@ -12,9 +12,9 @@ race-is-over = The game is over.
 
 ## Seats
 
-seats-count = { $game } is for { $low } to { $high } seats, not “{ $seats }”. Write them like me,thumb,thumb.
+seats-count = { $game } is for { $low } to { $high } seats, not “{ $seats }”. Write them like me,club,club.
 seats-name = “{ $name }” does not work as a name. Use up to 20 letters, digits, - or _.
-seats-no-colours = { $game } has no colours to choose. Write the seats alone, like me,thumb.
+seats-no-colours = { $game } has no colours to choose. Write the seats alone, like me,club.
 no-such-colour = There is no colour “{ $colour }”. Choose from: { $colours }.
 colour-taken = Seats { $one } and { $two } both want { colour }. Still free: { $free }.
 colours-count = { $count ->

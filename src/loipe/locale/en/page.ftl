@@ -62,12 +62,6 @@ page-seat-colour = Colour of seat { $number }
 page-seat-who = Who plays seat { $number }?
 page-seat-me = Me, on this device
 page-seat-friend = A friend, by link
-page-seat-bot = { $bot ->
-    [thumb] Bot: quick and solid
-    [random] Bot: plays at random
-    [search] Bot: thinks ahead
-   *[other] Bot: { $bot }
-}
 page-seat-remove = Remove seat { $number }
 page-seat-add = Add a seat
 page-two-hold-four = Two players run two seats each and take turns: { $one }, { $two }, { $one } 2, { $two } 2.
@@ -166,9 +160,12 @@ page-watching = { $count ->
 page-order = Answer for me
 page-who = { $bot ->
     [yes] { $kind ->
-        [thumb] A bot plays here: quick and solid.
+        [rookie] A bot plays here: a rookie.
+        [club] A bot plays here: a club skier, quick and solid.
+        [thumb] A bot plays here: a club skier, quick and solid.
+        [national] A bot plays here: of the national team, it thinks ahead.
+        [world-cup] A bot plays here: of the World Cup, it thinks for a second.
         [random] A bot plays here: at random.
-        [search] A bot plays here: it thinks ahead.
        *[other] A bot plays here: { $kind }.
     }
    *[no] { $own ->

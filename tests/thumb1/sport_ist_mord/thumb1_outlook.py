@@ -1,0 +1,155 @@
+"""What a die at a sport may bring, for the rules of thumb of Sport ist Mord, in tenths of a point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from loipe.core.deck import Deck
+from loipe.core.ints import i64, vec
+from loipe.games.sport_ist_mord import rules_settle
+from loipe.games.sport_ist_mord.codes import FACES, SPORTS, TRAINING, U2, U4, U6
+from loipe.games.sport_ist_mord.state import Meet
+
+COLUMN: Final = 0x010101010101
+"""A sport, of the bits by face and sport."""
+
+
+class Outlook:
+    """What a die may bring a seat, sport by sport, whatever the die shows."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        self.doped: i64 = 0
+        self.sports: i64 = 0
+        self.most: i64 = 0
+        """Cards of the sport the seat has most of."""
+        self.worths: vec[i64] = vec[i64]([0 for _ in range(FACES * SPORTS)])
+        """By face and sport, as the bits of rules_place.puts: what each of those weighed is worth."""
+        # at the sport looked at
+        self.owned: i64 = 0
+        self.bonus: i64 = 0
+        """To the value of the die, for success and risk (SM-87)."""
+        self.wins: i64 = 0
+        self.harm_2: i64 = 0
+        self.harm_4: i64 = 0
+        self.harm_6: i64 = 0
+        self.pile_out: bool = False
+        self.sure: i64 = 0
+        """The form it keeps, less what the die is missed for."""
+
+    def see(self, meet: Meet, seat: i64, doped: i64) -> None:
+        """What the seat has; 1 for a doped die."""
+        self.seat = seat
+        self.doped = doped
+        self.sports = rules_settle.sports_owned(meet, seat)
+        self.most = rules_settle.largest(meet, seat)
+
+    def weigh(self, meet: Meet, puts: i64, doped: i64) -> None:
+        """These dice of the active seat, doped ones or others."""
+        self.see(meet, meet.active, doped)
+        sport: i64 = 0
+        while sport < SPORTS:
+            column = puts >> sport
+            if column & COLUMN != 0:
+                self.look_at(meet, sport)
+                face: i64 = 0
+                while face < FACES:
+                    if (column >> 8 * face) & 1 == 1:
+                        self.worths[face * SPORTS + sport] = self.worth(face + 1)
+                    face += 1
+            sport += 1
+
+    def look_at(self, meet: Meet, sport: i64) -> None:
+        """The cards its pile may bring, and what company the die will have."""
+        pile = meet.piles[sport]
+        draws: i64 = 1 + self.doped
+        others = company(meet, self.seat, sport)
+        self.owned = meet.stock[self.seat * SPORTS + sport]
+        self.bonus = self.doped + others
+        self.wins = likely(pile, TRAINING) * draws * self.gain() // 120
+        self.harm_2 = likely(pile, U2) * draws * self.harm(U2) // 120
+        self.harm_4 = likely(pile, U4) * draws * self.harm(U4) // 120
+        self.harm_6 = -likely(pile, U6) * draws * fatal_worth(meet, self.seat, sport) // 120
+        self.pile_out = others + 1 >= pile.size()
+        self.sure = self.loss() - die_cost(meet, self.seat)
+
+    def gain(self) -> i64:
+        """One more training card: of a new sport as much as the largest, of the largest as many as sports."""
+        counts = self.most
+        if self.owned > 0:
+            if self.owned < self.most:
+                return 12 + 3 * self.owned
+            counts = self.sports
+        if counts < 3:
+            return 30
+        return 10 * counts
+
+    def loss(self) -> i64:
+        """What it costs to lose one: the last of a sport most of all."""
+        if self.owned == 0:
+            return 0
+        if self.owned == 1:
+            return 10 * self.most
+        if self.owned == self.most:
+            return 10 * self.sports
+        return 12 + 3 * self.owned
+
+    def harm(self, kind: i64) -> i64:
+        """What an accident costs: a die for some rounds, and the form that goes meanwhile."""
+        if kind == U2:
+            return 12 + self.loss()
+        if self.owned > 0:
+            return 26 + self.loss()
+        return 18
+
+    def worth(self, value: i64) -> i64:
+        """The card it may win, the form it keeps, the way up it opens, the harm it risks."""
+        points = value + self.bonus
+        total = self.sure
+        if points > self.owned:
+            total += self.wins
+        if points >= 2 or self.pile_out:
+            total -= self.harm_2
+        if points >= 4 or self.pile_out:
+            total -= self.harm_4
+        if points >= 6 or self.pile_out:
+            total -= self.harm_6
+        if value > self.owned + 3:
+            return total + 3 * (self.owned + 3)
+        return total + 3 * value
+
+
+def company(meet: Meet, seat: i64, sport: i64) -> i64:
+    """Dice of others at the sport: those placed, and those of players yet to place who have one there to follow."""
+    count: i64 = 0
+    for turn in range(meet.terms.seats):
+        other = meet.seat_at(turn)
+        if other != seat:
+            at = other * SPORTS + sport
+            if meet.new[at] > 0 or (turn > meet.turn and meet.old[at] > 0 and meet.stock[at] > 0):
+                count += 1
+    return count
+
+
+def likely(pile: Deck, kind: i64) -> i64:
+    """How likely a revealed card is of a kind, in 120ths; known cards under a short pile count as certain."""
+    if pile.shuffled == 0:
+        return 120 if pile.under[pile.under_from] == kind else 0
+    return 120 * pile.counts[kind] // pile.shuffled
+
+
+def fatal_worth(meet: Meet, seat: i64, sport: i64) -> i64:
+    """A closed sport keeps its cards safe, for everybody; the die is gone for good."""
+    own = seat * SPORTS + sport
+    value = (8 + 3) * meet.stock[own] - 20  # 3, because they are counted among everybody's
+    at = sport
+    while at < len(meet.stock):
+        value -= 3 * meet.stock[at]
+        at += SPORTS
+    return value
+
+
+def die_cost(meet: Meet, seat: i64) -> i64:
+    """A placed die is missing in this round's contests and the next training roll."""
+    free = meet.free[seat]
+    return 8 if free <= 2 else (4 if free <= 4 else 1)
