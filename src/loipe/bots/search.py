@@ -178,7 +178,7 @@ class Search:
 
 def survivors(ways: list[Way]) -> list[Way]:
     """The rule of thumb's way and the better half of the others; none once only it is left."""
-    others = sorted(ways[1:], key=lambda way: -way.better())
+    others = sorted(ways[1:], key=Way.better, reverse=True)
     if len(others) == 1:
         return []
     return [ways[0], *others[: (len(others) + 1) // 2]]
