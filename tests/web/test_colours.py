@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
-RED, TEAL, ORANGE, BLUE, PURPLE = "#d1495b", "#00798c", "#c07a10", "#2a5db0", "#8e5aa8"
+RED, TEAL, ORANGE, BLUE, PURPLE = "#d1495b", "#00798c", "#b4531b", "#2a5db0", "#8e5aa8"
 
 
 def picker(visitor: Visitor, seat: int) -> str:

@@ -8,7 +8,7 @@ from math import atan2, cos, hypot, pi, sin
 from loipe.courses.curve import Curve, distance
 from loipe.courses.file import Point, Source, Stretch
 
-STAND_GAP, STAND_DEPTH, TARGET_DEPTH = 8.0, 30.0, 20.0
+STAND_GAP, STAND_DEPTH, TARGET_DEPTH = 8.0, 42.0, 28.0
 LINE_OVERHANG = 6.0
 PARTS = 6
 """Pieces in which the outline of a square follows a bend."""
@@ -37,16 +37,12 @@ def outline(run: list[Edge], left: float, right: float) -> Outline:
     return [left_side[0], *right_side, *reversed(left_side[1:])]
 
 
-def edges(source: Source, along: list[Curve], reserve: float = 0.0) -> list[list[Edge]]:
-    """By stretch: edges evenly spaced along the curve, PARTS to a row and one at the end.
-
-    Behind the last row so much of the curve stays free.
-    """
+def edges(source: Source, along: list[Curve]) -> list[list[Edge]]:
+    """By stretch: edges evenly spaced along the curve, PARTS to a row and one at the end."""
     found: list[list[Edge]] = []
     for stretch, curve in zip(source.stretches, along, strict=True):
-        length = curve.length - (reserve if stretch is source.stretches[-1] else 0.0)
         parts = len(stretch.rows) * PARTS
-        across = [curve.at(length * part / parts) for part in range(parts + 1)]
+        across = [curve.at(curve.length * part / parts) for part in range(parts + 1)]
         found.append([Edge(spot, slope, stretch.width or source.width) for spot, slope in across])
     for behind, ahead in pairwise([*found, found[0]]):
         if distance(behind[-1].spot, ahead[0].spot) < 1:
@@ -62,6 +58,12 @@ def beside(stretch: Stretch, across: list[Edge], close: float, far: float) -> li
         ends = sorted((side * (0.5 + close / behind.width), side * (0.5 + far / behind.width)))
         found.append(outline([behind, ahead], ends[1], ends[0]))
     return found
+
+
+def finish(last: Edge) -> tuple[Point, Point]:
+    """The line behind the last row, its left end first."""
+    half = last.width / 2 + LINE_OVERHANG
+    return near(last.point(half)), near(last.point(-half))
 
 
 def corners(around: Outline) -> Outline:

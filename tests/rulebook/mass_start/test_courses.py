@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from loipe.core.game import Defects
+from loipe.courses.curve import distance as distance_of
+from loipe.courses.curve import mean
 from loipe.games.mass_start import courses
 from loipe.games.mass_start.course import MOST_LOOPS, STANDS, STARTS, Course
 from loipe.games.mass_start.course_drawing import Ground
@@ -89,13 +91,14 @@ def test_a_course_may_forbid_and_add_steps(oval: Course) -> None:
 
 @clause("MS-2")
 @every_course
-def test_six_start_squares_in_a_column_the_first_lowest_each_leading_into_the_lap(name: str) -> None:
+def test_six_start_squares_in_a_row_the_first_at_the_line_each_leading_into_the_lap(name: str) -> None:
     course = courses.find(name)
     assert course.names[:STARTS] == ["P1", "P2", "P3", "P4", "P5", "P6"]
-    drawn = courses.drawing(name).squares[:STARTS]
-    heights = [square.centre[1] for square in drawn]
-    assert heights == sorted(heights, reverse=True)
-    assert max(square.centre[0] for square in drawn) - min(square.centre[0] for square in drawn) < 10
+    drawn = courses.drawing(name)
+    line = mean(list(drawn.line))
+    away = [distance_of(square.centre, line) for square in drawn.squares[:STARTS]]
+    assert away == sorted(away)
+    assert len({square.heading for square in drawn.squares[:STARTS]}) == 1
     for route in range(len(course.routes)):
         for start in course.names[:STARTS]:
             targets = steps(course, route, start)

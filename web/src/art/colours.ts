@@ -11,16 +11,16 @@ export type Shape = 'square' | 'diamond' | 'hexagon' | 'shield' | 'triangle' | '
 const COLOURS: [string, string][] = [
   ['#d1495b', '#a02c40'],
   ['#00798c', '#005a69'],
-  ['#c07a10', '#8f5a08'],
+  ['#b4531b', '#85390d'],
   ['#2a5db0', '#1d4380'],
   ['#4f7d35', '#3b5f27'],
   ['#8e5aa8', '#6c3f84'],
-  ['#7a5230', '#573820'],
+  ['#6b4a2f', '#4a3220'],
   ['#3a4f66', '#26364a'],
   ['#b0447f', '#852e5e'],
   ['#2b8a6b', '#1d664e'],
   ['#5b5fc7', '#4145a0'],
-  ['#8a7a14', '#67590b'],
+  ['#6f7a1c', '#515a10'],
 ];
 /** What the first six are called, where players choose. */
 const NAMES = ['red', 'teal', 'orange', 'blue', 'green', 'purple'];

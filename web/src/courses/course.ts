@@ -5,6 +5,7 @@ export interface Square {
   kind: string;
   row: number;
   lane: number;
+  stretch: string;
   cell: number[];
   outline: number[];
   centre: [number, number];
@@ -27,6 +28,8 @@ export interface Course {
   loop: { centre: [number, number]; rx: number; ry: number; lane: number } | null;
 }
 
+export type Point = [number, number];
+
 export type Terrain = 'climb' | 'climb-3' | 'descent' | 'ice' | '';
 
 /** The middle of a curved cell lies off the mean of its corners: halfway along both sides. */
@@ -43,10 +46,10 @@ export function centred(course: Course): Course {
 }
 
 export function terrain(square: Square): Terrain {
+  if (square.ice) return 'ice';
   if (square.climb >= 3) return 'climb-3';
   if (square.climb) return 'climb';
-  if (square.descent) return 'descent';
-  return square.ice ? 'ice' : '';
+  return square.descent ? 'descent' : '';
 }
 
 export function points(flat: number[]): [number, number][] {
@@ -113,44 +116,6 @@ export function way(course: Course, next: Map<string, Square[]>, origin: string,
   return [end];
 }
 
-export interface Mark {
-  x: number;
-  y: number;
-  text: string;
-  terrain: Terrain;
-}
-
-/** One mark per patch of terrain: its symbol and number, on the cell nearest its middle. */
-export function marks(course: Course, bonus: number): Mark[] {
-  const found: Mark[] = [];
-  const done = new Set<string>();
-  for (const square of course.squares) {
-    const kind = terrain(square);
-    if (!kind || done.has(square.name)) continue;
-    const patch: Square[] = [square];
-    done.add(square.name);
-    for (const member of patch) {
-      for (const other of course.squares) {
-        const touches = Math.abs(other.row - member.row) <= 1 && Math.abs(other.lane - member.lane) <= 1;
-        if (touches && !done.has(other.name) && terrain(other) === kind && apart(other.centre, member.centre) < 90) {
-          done.add(other.name);
-          patch.push(other);
-        }
-      }
-    }
-    const centre: [number, number] = [0, 1].map(
-      (axis) => patch.reduce((sum, cell) => sum + (cell.centre[axis] ?? 0), 0) / patch.length,
-    ) as [number, number];
-    const plain = patch.filter((cell) => !cell.letter);
-    const home = (plain.length ? plain : patch).reduce((best, cell) =>
-      apart(cell.centre, centre) < apart(best.centre, centre) ? cell : best,
-    );
-    const text = kind === 'ice' ? '❄' : kind === 'descent' ? `+${bonus}` : `−${square.climb}`;
-    found.push({ x: home.centre[0], y: home.centre[1], text, terrain: kind });
-  }
-  return found;
-}
-
 export interface Box {
   left: number;
   top: number;
@@ -176,6 +141,12 @@ export function edge(course: Course, square: Square, out = 1.5): [number, number
   return middle(square.centre, side, out);
 }
 
+/** The shorter side of a cell: what a finger has to hit. */
+export function side(square: Square): number {
+  const [a, b, c, d] = points(square.cell) as [Point, Point, Point, Point];
+  return Math.min(apart(middle(a, b), middle(c, d)), apart(middle(a, d), middle(b, c)));
+}
+
 /** Across the track and along it, as the square lies. */
 export function axes(square: Square): [[number, number], [number, number]] {
   const angle = (square.heading * Math.PI) / 180;
@@ -185,11 +156,14 @@ export function axes(square: Square): [[number, number], [number, number]] {
   ];
 }
 
+/** What a course takes up, its finish area included. */
 export function extent(course: Course): Box {
-  const all = course.squares.flatMap((square) => points(square.outline));
-  const house = points(course.range.house);
-  const xs = [...all, ...house].map((point) => point[0]),
-    ys = [...all, ...house].map((point) => point[1]);
+  const all = [
+    ...course.squares.flatMap((square) => points(square.outline)),
+    ...points(course.range.house),
+    ...course.ribbons.flatMap((ribbon) => points(ribbon.outline)),
+  ];
+  const [xs, ys] = [all.map((point) => point[0]), all.map((point) => point[1])];
   return {
     left: Math.min(...xs) - 16,
     top: Math.min(...ys) - 30,

@@ -1,7 +1,8 @@
 /** Figures on a course, between one view and the next: where they stand, how they ski, shoot and finish. */
 import { lean, rest, slide } from '../art/motion';
 import type { Pose } from '../art/Skier.svelte';
-import { apart, middle, neighbours, points, terrain, way, type Course, type Square } from './course';
+import { apart, axes, middle, neighbours, points, way, type Course, type Point, type Square } from './course';
+import { finishPlaces, starts, startPlaces, type Place } from './places';
 
 export interface Figure {
   seat: number;
@@ -13,37 +14,49 @@ export interface Figure {
   square: string;
   /** The number above the head while a die lies there. */
   die: number;
-  /** Among many on one square: drawn smaller. */
-  crowded: boolean;
+  /** Of a skier's height: less among many on one square. */
+  share: number;
+}
+
+/** What a scene needs to know of a skier. */
+interface Standing {
+  square: string;
+  /** In the finish area, counted from 1; 0 on the course. */
+  home: number;
+  fallen: boolean;
+  pausing: boolean;
 }
 
 const STEP = 90;
 const DIE = 250;
 const TARGET = 120;
+/** Between two on one square. */
+const ABREAST = 25;
 
 export class CourseScene {
   figures = $state<Figure[]>([]);
   /** White targets by stand; null where nobody shoots. */
   hits = $state<(number | null)[]>([]);
   moving = $state(-1);
+  /** Grows when there is something to cheer at: the crowd waves. */
+  cheers = $state(0);
   protected byName: Map<string, Square>;
   private next: Map<string, Square[]>;
+  private pen: Place[];
+  private rest: Place[];
 
-  /** How far the first in the finish area stands from the line, and how far the next from the one before. */
   constructor(
     protected course: Course,
-    private finish: [number, number],
+    seats: number,
   ) {
     this.byName = new Map(course.squares.map((square) => [square.name, square]));
     this.next = neighbours(course);
+    this.pen = starts(course).length > 1 ? [] : startPlaces(course, seats);
+    this.rest = finishPlaces(course, seats);
   }
 
   /** A figure as the view says: in the finish area, or on its square. */
-  protected figure(
-    seat: number,
-    skier: { square: string; place: number; beyond: number; fallen: boolean },
-    aiming: Pose = 'prone',
-  ): Figure {
+  protected figure(seat: number, skier: Standing, aiming: Pose = 'prone'): Figure {
     const square = this.byName.get(skier.square);
     const figure: Figure = {
       seat,
@@ -54,42 +67,64 @@ export class CourseScene {
       pose: 'stride',
       square: skier.square,
       die: 0,
-      crowded: false,
+      share: 1,
     };
-    if (skier.place || skier.beyond) this.cross(figure, skier.place || seat + 1);
+    if (skier.home) this.arrive(figure, skier.home);
     else if (square) this.stand(figure, square, aiming);
-    if (skier.fallen) figure.pose = 'fallen';
+    if (skier.fallen) this.lie(figure, square);
+    else if (skier.pausing && figure.pose !== aiming) figure.pose = 'rest';
     return figure;
   }
 
-  /** The finish area: where a row beside the line begins, and which way it goes. */
-  protected home(): { from: [number, number]; ahead: [number, number] } {
-    const [near, far] = this.course.line;
-    const length = apart(near, far) || 1;
-    const right: [number, number] = [(far[0] - near[0]) / length, (far[1] - near[1]) / length];
-    return { from: [near[0] - right[0] * 14, near[1] - right[1] * 14], ahead: [right[1], -right[0]] };
-  }
-
-  /** In a row there, the winner first. */
-  private cross(figure: Figure, place: number): void {
-    const { from, ahead } = this.home();
-    const out = this.finish[0] + place * this.finish[1];
-    Object.assign(figure, {
-      x: from[0] + ahead[0] * out,
-      y: from[1] + ahead[1] * out,
-      back: ahead[0] < 0,
-      tilt: 0,
-      pose: 'stride',
-      square: '',
-    });
+  /** Behind the line, the winner first and with both arms up. */
+  private arrive(figure: Figure, place: number): void {
+    const { x, y } = this.rest[place - 1] ?? { x: 0, y: 0 };
+    Object.assign(figure, { x, y, back: false, tilt: 0, pose: place === 1 ? 'cheer' : 'rest', square: '' });
   }
 
   private stand(figure: Figure, square: Square, aiming: Pose): void {
     figure.square = square.name;
     [figure.x, figure.y] = square.centre;
     this.turn(figure, square.heading);
-    figure.pose = terrain(square) === 'descent' ? 'tuck' : 'stride';
+    figure.pose = poseOn(square);
+    const place = square.kind === 'start' ? this.pen[figure.seat] : undefined;
+    if (place) Object.assign(figure, { ...place, share: this.pen.length > 6 ? 0.82 : 1 });
     if (square.kind === 'stand') this.aim(figure, square, aiming);
+  }
+
+  /** In the snow beside the track, on the nearer side. */
+  private lie(figure: Figure, square: Square | undefined): void {
+    figure.pose = 'fallen';
+    const lanes = this.course.squares.filter((other) => other.row === square?.row && other.stretch === square.stretch);
+    if (!square || square.row < 0 || !lanes.length) return;
+    const right = square.lane >= lanes.length / 2;
+    const [across] = axes(square);
+    const outer = right ? lanes.at(-1) : lanes[0];
+    const [a, b] = points(outer?.cell ?? square.cell) as [Point, Point];
+    const out = (right ? 1 : -1) * (apart(a, b) / 2 + 26);
+    const [x, y] = outer?.centre ?? square.centre;
+    [figure.x, figure.y] = [x + across[0] * out, y + across[1] * out];
+  }
+
+  /** Those on one square stand side by side, in as many files as it is wide. */
+  protected share(): void {
+    for (const square of this.course.squares) {
+      const group = this.figures.filter((figure) => figure.square === square.name && figure.pose !== 'fallen');
+      if (group.length < 2 || square.kind === 'start' || square.kind === 'stand') continue;
+      const [across, along] = axes(square);
+      const [behindLeft, behindRight, , aheadLeft] = points(square.cell) as [Point, Point, Point, Point];
+      const wide = apart(behindLeft, behindRight),
+        long = apart(behindLeft, aheadLeft);
+      const files = Math.min(group.length, Math.max(1, Math.round(wide / ABREAST)));
+      const rows = Math.ceil(group.length / files);
+      group.forEach((figure, at) => {
+        const out = ((at % files) - (files - 1) / 2) * Math.min(ABREAST, wide / files);
+        const ahead = ((rows - 1) / 2 - Math.floor(at / files)) * Math.min(34, long / rows);
+        figure.x += across[0] * out + along[0] * ahead;
+        figure.y += across[1] * out + along[1] * ahead;
+        figure.share = group.length > 4 ? 0.66 : group.length > 2 ? 0.78 : 0.88;
+      });
+    }
   }
 
   private aim(figure: Figure, square: Square, aiming: Pose): void {
@@ -98,6 +133,8 @@ export class CourseScene {
     if (!a || !c) return;
     const [tx, ty] = middle(a, c);
     figure.pose = aiming;
+    figure.share = 0.8;
+    if (aiming === 'upright') figure.y += 14;
     figure.tilt = (Math.atan2(ty - square.centre[1], tx - square.centre[0]) * 180) / Math.PI + 90;
   }
 
@@ -107,10 +144,10 @@ export class CourseScene {
 
   protected async ski(figure: Figure, goal: string, most: number, pace: number, aiming: Pose = 'prone'): Promise<void> {
     this.moving = figure.seat;
-    figure.crowded = false;
+    figure.share = 1;
     for (const square of way(this.course, this.next, figure.square, goal, most + 2)) {
       if (square.kind !== 'stand') this.turn(figure, square.heading);
-      figure.pose = terrain(square) === 'descent' ? 'tuck' : 'stride';
+      figure.pose = square.kind === 'start' ? 'stride' : poseOn(square);
       const far = Math.min(5, Math.max(1, apart([figure.x, figure.y], square.centre) / 60));
       await slide(figure, square.centre, STEP * far * pace);
       this.stand(figure, square, aiming);
@@ -123,7 +160,7 @@ export class CourseScene {
   }
 
   protected async fall(figure: Figure, pace: number): Promise<void> {
-    figure.pose = 'fallen';
+    this.lie(figure, this.byName.get(figure.square));
     await rest(3 * STEP * pace);
   }
 
@@ -137,8 +174,16 @@ export class CourseScene {
 
   protected async finished(figure: Figure, pace: number): Promise<void> {
     const goal = { ...figure };
-    this.cross(goal, 1 + this.figures.filter((other) => other.square === '').length);
+    this.arrive(goal, 1 + this.figures.filter((other) => other.square === '').length);
+    figure.pose = 'stride';
+    this.cheers += 1;
     await slide(figure, [goal.x, goal.y], 5 * STEP * pace);
-    Object.assign(figure, { pose: 'stride', square: '' });
+    Object.assign(figure, goal);
   }
+}
+
+function poseOn(square: Square): Pose {
+  if (square.kind === 'start') return 'wait';
+  if (square.climb) return 'climb';
+  return square.descent ? 'tuck' : 'stride';
 }

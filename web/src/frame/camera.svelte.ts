@@ -30,7 +30,7 @@ export class Camera {
   private motion = 0;
 
   constructor(
-    private world: Box,
+    readonly world: Box,
     private margins: () => Margins,
   ) {}
 
@@ -43,7 +43,7 @@ export class Camera {
     return `${(this.x - w / 2).toFixed(1)} ${(this.y - h / 2).toFixed(1)} ${w.toFixed(1)} ${h.toFixed(1)}`;
   }
 
-  get window(): Box {
+  get sight(): Box {
     const [w, h] = [this.width / this.scale / 2, this.height / this.scale / 2];
     return { left: this.x - w, right: this.x + w, top: this.y - h, bottom: this.y + h };
   }

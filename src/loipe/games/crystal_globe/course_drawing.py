@@ -8,7 +8,6 @@ import msgspec
 
 from loipe.courses.curve import Curve, curves, heading, mean
 from loipe.courses.drawing import (
-    LINE_OVERHANG,
     PARTS,
     STAND_DEPTH,
     STAND_GAP,
@@ -20,6 +19,7 @@ from loipe.courses.drawing import (
     corners,
     edges,
     even_angles,
+    finish,
     flat,
     lane_around,
     near,
@@ -31,7 +31,7 @@ from loipe.courses.ground import Range, Ribbon, Ring
 from loipe.games.crystal_globe.codes import RING, STANDS
 from loipe.games.crystal_globe.course_file import Venue
 
-START_LENGTH, START_WIDTH = 150.0, 50.0
+START_LENGTH, START_WIDTH = 456.0, 36.0
 RING_LANE = 30.0
 NARROWEST_ISLE = 14.0
 
@@ -122,12 +122,6 @@ class Drawing:
         stretch, across = self.venue.stretches[at], self.edges[at]
         return beside(stretch, across[:: len(stretch.rows) * PARTS // STANDS], close, far)[::-1]
 
-    def line(self) -> tuple[Point, Point]:
-        """The finish line, behind the last row."""
-        last = self.edges[-1][-1]
-        half = last.width / 2 + LINE_OVERHANG
-        return near(last.point(half)), near(last.point(-half))
-
     def ground(self) -> Ground:
         """All a page needs to draw the venue."""
         centre, radius = self.venue.centre or (0.0, 0.0), self.venue.radius or (0.0, 0.0)
@@ -135,7 +129,8 @@ class Drawing:
             name=self.venue.name, title=self.venue.title, canvas=self.venue.canvas, seed=self.venue.seed,
             squares=tuple(self.square(number) for number in range(len(self.outlines))),
             ribbons=tuple(self.ribbon(at) for at in range(len(self.venue.stretches))),
-            line=self.line(), range=self.shooting_range(), ring=Ring(centre, radius[0], radius[1], RING_LANE),
+            line=finish(self.edges[-1][-1]), range=self.shooting_range(),
+            ring=Ring(centre, radius[0], radius[1], RING_LANE),
         )  # fmt: skip
 
     def shooting_range(self) -> Range:
@@ -183,14 +178,14 @@ class Drawing:
 
 
 def check_fit(venue: Venue, names: list[str]) -> None:
-    """Everything on the canvas, no square squeezed."""
+    """Everything but the long start on the canvas, no square squeezed."""
     drawing = Drawing(venue, names)
     width, height = venue.canvas
     rows = [row.line for stretch in venue.stretches for row in stretch.rows for _ in row.cells]
     where = [venue.start_line, *rows, *[venue.ring_line] * RING, *[venue.lines] * STANDS]
     for name, around, line in zip(names, drawing.outlines, where, strict=True):
         cell = corners(around)
-        if not all(0 <= x <= width and 0 <= y <= height for x, y in around):
+        if name != names[0] and not all(0 <= x <= width and 0 <= y <= height for x, y in around):
             venue.refuse("square-outside", line, square=name, width=width, height=height)
         if name[0] in "abc" and is_squeezed(cell):
             venue.refuse("tight", line, square=name)

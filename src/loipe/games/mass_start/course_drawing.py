@@ -8,7 +8,6 @@ import msgspec
 
 from loipe.courses.curve import Curve, curves, heading, mean
 from loipe.courses.drawing import (
-    LINE_OVERHANG,
     PARTS,
     STAND_DEPTH,
     STAND_GAP,
@@ -20,6 +19,7 @@ from loipe.courses.drawing import (
     corners,
     edges,
     even_angles,
+    finish,
     flat,
     hull,
     lane_around,
@@ -32,7 +32,8 @@ from loipe.games.mass_start.course import LETTER_C, LETTER_E, STARTS
 from loipe.games.mass_start.course_file import Loop, Source
 from loipe.games.mass_start.course_links import Plan
 
-START_DEPTH, START_WIDTH = 28.0, 20.0
+PLACE_LENGTH, PLACE_DEPTH, PEN_GAP = 40.0, 36.0, 14.0
+"""Of the start squares: along the track, across it, and from its edge."""
 LOOP_LANE = 20.0
 
 
@@ -83,9 +84,9 @@ class Drawing:
         self.plan = plan
         self.source: Source = plan.source
         self.curves: list[Curve] = curves(self.source)
-        self.edges: list[list[Edge]] = edges(self.source, self.curves, START_DEPTH)
+        self.edges: list[list[Edge]] = edges(self.source, self.curves)
         self.outlines: list[Outline] = [
-            *start_column(self.curves[-1]),
+            *self.pen(),
             *self.track(),
             *self.beside_range(STAND_GAP, STAND_GAP + STAND_DEPTH),
             *self.loop(),
@@ -123,12 +124,16 @@ class Drawing:
             *loop_lane(loop, touch, loop.outer, 0.0, 0.5),
         ]
 
-    def line(self) -> tuple[Point, Point]:
-        """The start and finish line, as long as the start column is wide."""
-        curve = self.curves[-1]
-        line = Edge(*curve.at(curve.length), 0.0)
-        half = START_WIDTH * STARTS / 2 + LINE_OVERHANG
-        return near(line.point(half)), near(line.point(-half))
+    def pen(self) -> list[Outline]:
+        """MS-2: six squares one behind the other, on the side away from the range; P1 is next to the line."""
+        line = self.edges[-1][-1]
+        side = 1 if any(stretch.side == "right" for stretch in self.source.stretches) else -1
+        ends = sorted(side * (0.5 + far / line.width) for far in (PEN_GAP, PEN_GAP + PLACE_DEPTH))
+        behind = [
+            Edge((line.spot[0] - line.slope[0] * back, line.spot[1] - line.slope[1] * back), line.slope, line.width)
+            for back in (PLACE_LENGTH * place for place in range(STARTS + 1))
+        ]
+        return [outline([behind[place + 1], behind[place]], ends[1], ends[0]) for place in range(STARTS)]
 
     def ground(self) -> Ground:
         """All a page needs to draw the course."""
@@ -137,7 +142,7 @@ class Drawing:
             squares=tuple(self.square(number) for number in range(len(self.outlines))),
             closed=tuple(tuple(flat(each)) for each in self.track(is_open=False)),
             ribbons=tuple(self.ribbon(at) for at in range(len(self.source.stretches))),
-            line=self.line(), range=self.shooting_range(), loop=self.penalty_loop(),
+            line=finish(self.edges[-1][-1]), range=self.shooting_range(), loop=self.penalty_loop(),
         )  # fmt: skip
 
     def shooting_range(self) -> Range:
@@ -157,9 +162,7 @@ class Drawing:
         return Ring(loop.centre, *loop.radius, LOOP_LANE) if loop else None
 
     def ribbon(self, at: int) -> Ribbon:
-        stretch, curve, run = self.source.stretches[at], self.curves[at], self.edges[at]
-        if at == len(self.curves) - 1:
-            run = [*run, Edge(*curve.at(curve.length), run[-1].width)]
+        stretch, run = self.source.stretches[at], self.edges[at]
         points = tuple(near(edge.spot) for edge in run)
         width = stretch.width or self.source.width
         return Ribbon(stretch.name, stretch.route, points, width, tuple(flat(outline(run, 0.5, -0.5))))
@@ -176,15 +179,6 @@ class Drawing:
             heading=round(heading((ahead[0] - behind[0], ahead[1] - behind[1])), 1), climb=mark.climb,
             descent=bool(mark.descent), ice=bool(mark.ice), letter=LETTERS[mark.letter],
         )  # fmt: skip
-
-
-def start_column(curve: Curve) -> list[Outline]:
-    """MS-2: six squares in a column across the track, just behind the line, P1 the lowest."""
-    spot, slope = curve.at(curve.length)
-    ahead = Edge(spot, slope, START_WIDTH)
-    behind = Edge((spot[0] - slope[0] * START_DEPTH, spot[1] - slope[1] * START_DEPTH), slope, START_WIDTH)
-    column = [outline([behind, ahead], 3 - at, 2 - at) for at in range(STARTS)]
-    return sorted(column, key=lambda cell: -round(mean(cell)[1], 6))
 
 
 def loop_lane(loop: Loop, touch: Point, count: int, inset: float, turn: float) -> list[Outline]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from loipe.courses.drawing import corners
 from loipe.courses.fit import check_curves, is_squeezed
+from loipe.games.mass_start.course import STARTS
 from loipe.games.mass_start.course_drawing import LOOP_LANE, Drawing
 from loipe.games.mass_start.course_links import Plan
 
@@ -11,7 +12,7 @@ NARROWEST_ISLE = 10.0
 
 
 def check_fit(plan: Plan) -> None:
-    """Defects of the drawing, once the curves themselves can be drawn."""
+    """Defects of the drawing, once the curves themselves can be drawn; the start squares may lie outside."""
     source = plan.source
     check_curves(source)
     if source.canvas == (0, 0) or not source.stretches:
@@ -27,7 +28,7 @@ def check_fit(plan: Plan) -> None:
             line = plan.rows[plan.row[number]].line
             if is_squeezed(corners(outline)):
                 source.refuse("tight", line, square=plan.names[number])
-        if not all(0 <= x <= width and 0 <= y <= height for x, y in outline):
+        if number >= STARTS and not all(0 <= x <= width and 0 <= y <= height for x, y in outline):
             source.refuse("square-outside", line, square=plan.names[number], width=width, height=height)
     if source.loop is not None and min(source.loop.radius) < 2 * LOOP_LANE + NARROWEST_ISLE:
         source.refuse("loop-small", source.loop.line, least=int(2 * LOOP_LANE + NARROWEST_ISLE))

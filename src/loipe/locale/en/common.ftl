@@ -24,7 +24,7 @@ colours-count = { $count ->
 colour = { $colour ->
     [red] red
     [teal] teal
-    [orange] orange
+    [orange] rust
     [blue] blue
     [green] green
    *[purple] purple

@@ -443,7 +443,7 @@ mass-start-type-roll = Type the die, 1 to 6.
 mass-start-type-roll-off = Type the die, 1 to 6.
 mass-start-type-shot = Type the die, 1 to 6, or x for a hit and o for a miss.
 mass-start-type-wind = Type red or blue.
-mass-start-type-draw = Type the card: E1 to E24, or a sprint card by its colour: Z1 red, Z2 teal, Z3 orange, Z4 blue, Z5 green, Z6 purple.
+mass-start-type-draw = Type the card: E1 to E24, or a sprint card by its colour: Z1 red, Z2 teal, Z3 rust, Z4 blue, Z5 green, Z6 purple.
 mass-start-type-technique-draw = Type skis or rifle.
 
 ## The terminal's board

@@ -52,7 +52,7 @@ server-seat-taken = Somebody has just taken seat { $number }. Choose another one
 server-colour-worn = { $colour ->
     [red] Somebody at this table wears red already.
     [teal] Somebody at this table wears teal already.
-    [orange] Somebody at this table wears orange already.
+    [orange] Somebody at this table wears rust already.
     [blue] Somebody at this table wears blue already.
     [green] Somebody at this table wears green already.
    *[purple] Somebody at this table wears purple already.

@@ -1,17 +1,11 @@
 /** Crystal Globe's skiers at their venue. */
 import type { Pose } from '../../art/Skier.svelte';
 import type { EventLine } from '../../lib/messages';
-import { apart, axes, points, type Course } from '../../courses/course';
 import { CourseScene } from '../../courses/scene.svelte';
 import type { Shown, Skier } from './shown';
-import { outside } from './venue';
 
 export class Scene extends CourseScene {
   private poses: Pose[] = [];
-
-  constructor(course: Course) {
-    super(course, [78, 30]);
-  }
 
   /** Everything as the view says, at once. */
   settle({ open: { skiers, standing } }: Shown): void {
@@ -20,38 +14,13 @@ export class Scene extends CourseScene {
     const home = standing.rows.map((row) => row.seat).filter((seat) => skiers[seat]?.beyond);
     /** Side by side in the finish area, the members of a team too; whoever has not crossed stays on the course (CG-62). */
     this.figures = skiers.map((skier, seat) =>
-      this.figure(seat, { ...skier, place: 1 + home.indexOf(seat) }, this.poses[seat]),
+      this.figure(seat, { ...skier, home: 1 + home.indexOf(seat), pausing: false }, this.poses[seat]),
     );
     this.share();
     this.hits = this.course.range.stands.map((name) => {
       const skier = skiers.find((one) => one.aiming && one.square === name);
       return skier ? skier.white : null;
     });
-  }
-
-  /** On the side of the line that is free of the range and the ring. */
-  protected override home(): { from: [number, number]; ahead: [number, number] } {
-    const { free, out } = outside(this.course);
-    return { from: [free[0] + out[0] * 62, free[1] + out[1] * 62], ahead: super.home().ahead };
-  }
-
-  /** Grey squares hold any number: those on one square stand in as many files as it is wide. */
-  private share(): void {
-    for (const square of this.course.squares) {
-      const group = this.figures.filter((figure) => figure.square === square.name);
-      if (group.length < 2) continue;
-      const [across, along] = axes(square);
-      const [behindLeft, behindRight] = points(square.cell) as [[number, number], [number, number]];
-      const files = Math.min(group.length, Math.max(1, Math.floor(apart(behindLeft, behindRight) / 19)));
-      const rows = Math.ceil(group.length / files);
-      group.forEach((figure, at) => {
-        const side = ((at % files) - (files - 1) / 2) * 21,
-          ahead = ((rows - 1) / 2 - Math.floor(at / files)) * 23;
-        figure.x += across[0] * side + along[0] * ahead;
-        figure.y += across[1] * side + along[1] * ahead;
-        figure.crowded = group.length > 2;
-      });
-    }
   }
 
   async play(event: EventLine, pace: number): Promise<void> {

@@ -1,24 +1,29 @@
 /** Mass Start's skiers on their course. */
 import type { EventLine } from '../../lib/messages';
 import { CourseScene } from '../../courses/scene.svelte';
-import type { Course } from '../../courses/course';
-import type { Shown } from './shown';
+import type { Shown, Skier } from './shown';
 
 export class Scene extends CourseScene {
-  constructor(course: Course) {
-    super(course, [58, 34]);
-  }
-
   /** Everything as the view says, at once. */
   settle({ open }: Shown): void {
     this.moving = -1;
+    const home = open.standing.rows.map((row) => row.seat).filter((seat) => this.isHome(open.skiers[seat]));
     this.figures = open.skiers.map((skier, seat) =>
-      this.figure(seat, { ...skier, place: skier.is_racing ? 0 : skier.place }),
+      this.figure(
+        seat,
+        { ...skier, home: 1 + home.indexOf(seat), pausing: skier.turns_lost > 0 },
+        skier.series.length % 2 ? 'prone' : 'upright',
+      ),
     );
+    this.share();
     this.hits = this.course.range.stands.map((_, at) => {
       const skier = open.skiers.find((one) => one.stand === at + 1);
       return skier ? (skier.series.at(-1)?.filter((dot) => dot === 'hit').length ?? 0) : null;
     });
+  }
+
+  private isHome(skier: Skier | undefined): boolean {
+    return !!skier && (skier.beyond > 0 || (!skier.is_racing && skier.place > 0));
   }
 
   async play(event: EventLine, pace: number): Promise<void> {
