@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 
 from loipe.cli.serve import PORT, database_url
+from loipe.server.push import Keys, new_key
 from tests.server.run import BOT, FRIEND, ME, good, new_table, refused, sit, thinking
 from tests.server.test_live import open_socket
 
@@ -116,3 +117,18 @@ def test_databases_by_path_and_url(tmp_path: Path) -> None:
     assert database_url("postgresql://me@here/loipe") == "postgresql://me@here/loipe"
     assert database_url(str(tmp_path / "deep" / "t.db")) == f"sqlite:///{tmp_path}/deep/t.db"
     assert (tmp_path / "deep").is_dir()
+
+
+def test_a_host_brings_a_key_and_a_contact(tmp_path: Path) -> None:
+    assert "mailto:me@example.org" in refused_to_start("--contact", "me")
+    key = tmp_path / "push.key"
+    assert "P-256" in refused_to_start("--push-key", str(key))
+    key.write_text("no key at all")
+    assert "P-256" in refused_to_start("--push-key", str(key))
+    key.write_text(new_key())
+    process, address, _ = started(tmp_path, "--push-key", str(key), LOIPE_CONTACT="mailto:me@example.org")
+    try:
+        assert good(httpx.get(f"{address}api/push"))["key"] == Keys(key.read_text()).public
+    finally:
+        process.send_signal(signal.SIGINT)
+    assert process.wait(30) == 0

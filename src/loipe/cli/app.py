@@ -172,6 +172,9 @@ def serve(
     keep_finished: Annotated[str, typer.Option(help=served("finished"), envvar="LOIPE_KEEP_FINISHED")] = YEAR,
     in_memory: Annotated[str, typer.Option(help=served("memory"), envvar="LOIPE_IN_MEMORY")] = "2000",
     think: Annotated[str, typer.Option(help=served("think"), envvar="LOIPE_THINK")] = "30",
+    push: Annotated[bool, typer.Option(help=served("push"), envvar="LOIPE_PUSH")] = True,
+    push_key: Annotated[str, typer.Option(help=served("push-key"), envvar="LOIPE_PUSH_KEY", metavar="FILE")] = "",
+    contact: Annotated[str, typer.Option(help=served("contact"), envvar="LOIPE_CONTACT", metavar="ADDRESS")] = "",
     open_page: Annotated[bool, typer.Option("--open", help=served("open"))] = False,
 ) -> None:
     from loipe.cli import serve as command
@@ -182,6 +185,7 @@ def serve(
         whole("--keep-finished", keep_finished, 1, MOST_DAYS),
         whole("--in-memory", in_memory, 1, MOST_TABLES),
         whole("--think", think, 1, MOST_SECONDS),
+        command.Telling(push, push_key, contact),
     )
     command.serve(host, port, database, allowed, open_page)
 

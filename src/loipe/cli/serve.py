@@ -48,6 +48,14 @@ def bound(host: str, port: int | None) -> socket.socket:
     return found
 
 
+class Telling(NamedTuple):
+    """Whether people are notified of their turn, the file of the key for it, and whom a push service may write to."""
+
+    is_on: bool
+    key_file: str
+    contact: str
+
+
 class Allowed(NamedTuple):
     """How many tables, for how many days untouched and finished ones are kept, and what the machine gives them."""
 
@@ -57,6 +65,7 @@ class Allowed(NamedTuple):
     in_memory: int
     seconds: int
     """A bot or a hint may think."""
+    telling: Telling
 
 
 def prepared(database: str, allowed: Allowed) -> Server:
@@ -65,6 +74,7 @@ def prepared(database: str, allowed: Allowed) -> Server:
         from loipe.server import doors
         from loipe.server.app import Settings
         from loipe.server.keeping import Keeping
+        from loipe.server.push import told_by
         from loipe.server.store import Store
     except ImportError as error:
         raise Refused("server-not-installed", "", module=str(error.name)) from None
@@ -83,7 +93,10 @@ def prepared(database: str, allowed: Allowed) -> Server:
     except Exception as error:
         raise Refused("server-no-database", "", problem=str(error.__cause__ or error).splitlines()[0]) from None
     keeping = Keeping(allowed.most, allowed.untouched, allowed.finished)
-    return doors.server(Settings(database, thought=allowed.seconds, tables_kept=allowed.in_memory, keeping=keeping))
+    push = told_by(*allowed.telling)
+    return doors.server(
+        Settings(database, thought=allowed.seconds, tables_kept=allowed.in_memory, keeping=keeping, push=push)
+    )
 
 
 async def run(server: Server, listening: socket.socket, address: str, open_page: bool) -> None:

@@ -19,6 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import loipe
 from loipe.core.game import Defects, Refused
+from loipe.server.bell import Bell
 from loipe.server.clock import Timekeeper
 from loipe.server.files import Page
 from loipe.server.guard import Guard, Limits, Rates
@@ -26,6 +27,7 @@ from loipe.server.keeping import Keeper, Keeping
 from loipe.server.line import table_line
 from loipe.server.presence import Ear
 from loipe.server.problems import Asking, Rejected, broken, http_error, refused
+from loipe.server.push import Pushing
 from loipe.server.room import Room
 from loipe.server.routes import SHORT, routers
 from loipe.server.store import Store
@@ -49,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables_kept: int = 2000
     """Tables in memory at once."""
     keeping: Keeping = Keeping()
+    push: Pushing = Pushing()
     page: str = ""
     """The folder of the page's files, if not in the package."""
 
@@ -77,7 +80,8 @@ def application(settings: Settings) -> Guard:
         room = app.state.room = Room(store, settings.absence, settings.tables_kept, keeper)
         ear = Ear(room)
         await ear.open()
-        chores = [asyncio.create_task(keeper.run(room)), asyncio.create_task(Timekeeper(room).run())]
+        bell = app.state.bell = Bell(room, settings.push)
+        chores = [asyncio.create_task(chore) for chore in (keeper.run(room), Timekeeper(room).run(), bell.run())]
         gc.collect()
         gc.freeze()  # what is loaded now stays: rules, boards, routes
         gc.set_threshold(*COLLECT)
@@ -86,6 +90,7 @@ def application(settings: Settings) -> Guard:
         finally:
             for chore in chores:
                 chore.cancel()
+            await bell.close()
             await ear.close()
             await room.close()
             thinker.close()
@@ -97,6 +102,7 @@ def application(settings: Settings) -> Guard:
         dependencies={
             # no name of a field in a request: Litestar takes a wrong field of that name for a fault of ours
             "room": Provide(lambda: app.state.room, sync_to_thread=False),
+            "bell": Provide(lambda: app.state.bell, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "thinker": Provide(lambda: thinker, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),

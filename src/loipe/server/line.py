@@ -23,6 +23,8 @@ from loipe.server.table import ServedTable, Viewer
 
 Line: TypeAlias = WebSocket[Any, Any, Any]
 NOT_UNDERSTOOD, NO_LINK, ELSEWHERE, START_ANEW, LATER = 4400, 4401, 4403, 4409, 4503
+LEFT = (1000, 1001, 1005)
+"""A page that is closed says so; a phone that was put away does not."""
 
 
 class Farewell(Exception):
@@ -96,6 +98,7 @@ class Talk:
         outbox.holder = self.still_there(table, hello.token).holder
         self.room.join(table, outbox)
         sending = asyncio.create_task(self.send_until_cut(outbox))
+        is_lost = False
         try:
             while True:
                 asked = await self.heard()
@@ -104,9 +107,14 @@ class Talk:
                     outbox.send(await views.caught_up(table, self.still_there(table, hello.token), asked.have))
                 else:
                     await self.answer(table, hello.token, outbox, asked)
+        except WebSocketDisconnect as end:
+            is_lost = end.code not in LEFT
+            raise
         finally:
             sending.cancel()
             self.room.leave(table, outbox)
+            if is_lost:
+                self.room.heed(table)  # what was asked meanwhile may not have arrived
 
     def still_there(self, table: ServedTable, token: str) -> Viewer:
         """Seats may change while a table waits, and a guest may be sent away."""

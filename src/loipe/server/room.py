@@ -59,6 +59,8 @@ class Room:
         """Who asks where the table goes on by itself."""
         self.tell_others: Callable[[ServedTable, str], None] = lambda table, what: None
         """What other workers shall hear of a table: who came or has no connection left there, who reacts."""
+        self.heed: Callable[[ServedTable], None] = lambda table: None
+        """Only people are awaited there now: those who have no page open may have to be told."""
 
     def join(self, table: ServedTable, socket: Socket) -> None:
         """Somebody listens; everybody at the table learns of it."""
@@ -243,7 +245,9 @@ class Room:
     def wake(self, table: ServedTable) -> None:
         """Bots answer as soon as they owe."""
         table.nudge.set()
-        if table.due() is not None and (table.bots is None or table.bots.done()):
+        if table.due() is None:
+            self.heed(table)
+        elif table.bots is None or table.bots.done():
             table.bots = asyncio.create_task(play(self, table))
 
     async def close(self) -> None:

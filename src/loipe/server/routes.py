@@ -15,11 +15,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from loipe.bots.outlook import Advice
 from loipe.server import actions, catalogue, guests, hosting, lessons, opening, setup, views
 from loipe.server import messages as m
+from loipe.server.bell import Bell, PushKey, Unsubscription
 from loipe.server.files import Page
 from loipe.server.guard import Limits, address_of, bearer
 from loipe.server.joining import joining
 from loipe.server.presence import Socket
 from loipe.server.problems import REFUSALS, Asking
+from loipe.server.push import Subscription
 from loipe.server.room import Room
 from loipe.server.table import ServedTable, Viewer
 from loipe.server.thinking import Forecast, Thinker
@@ -141,6 +143,11 @@ async def list_mine(data: JSONBody[views.Mine], room: NamedDependency[Room]) -> 
     return [await actions.look(room, held) for held in data.tables[:MOST_MINE]]
 
 
+@get("/push", summary="The key that browsers subscribe with, to be told of their turn", responses=REFUSALS)
+async def read_push_key(bell: NamedDependency[Bell]) -> PushKey:
+    return await bell.key()
+
+
 @get("/", summary="The table as you may see it", responses=AT_TABLE, packed=True)
 async def read_table(visit: NamedDependency[Visit]) -> Response[m.Table]:
     return await visit.packed(await views.whole(visit.table, visit.viewer))
@@ -196,6 +203,18 @@ async def give_hint(
     return await thinker.hint(address_of(request.scope), visit.table, visit.viewer, data)
 
 
+@post("/push", status_code=204, summary="Tell this browser when it is your turn", responses=AT_TABLE)
+async def subscribe(visit: NamedDependency[Visit], data: JSONBody[Subscription], bell: NamedDependency[Bell]) -> None:
+    await bell.subscribe(visit.table, visit.viewer, data, visit.request.url.hostname or "")
+
+
+@post("/push/off", status_code=204, summary="Tell this browser nothing more", responses=AT_TABLE)
+async def unsubscribe(
+    visit: NamedDependency[Visit], data: JSONBody[Unsubscription], bell: NamedDependency[Bell]
+) -> None:
+    await bell.unsubscribe(visit.table, data)
+
+
 @get("/wish", summary="What a host may change while the table waits", responses=AT_TABLE)
 async def read_wish(visit: NamedDependency[Visit]) -> setup.NewTable:
     return hosting.wish_of(visit.table, visit.viewer)
@@ -218,8 +237,10 @@ def routers(limits: Limits) -> list[Any]:
     """Everything under /api, and the page."""
     files: list[Any] = [look_at_board, create_table, open_log]
     general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course, read_lesson]
+    general.append(read_push_key)
     at_table: list[Any] = [
         read_table, read_since, read_replay, read_log, say, attempt, do, read_forecast, give_hint, read_wish,
+        subscribe, unsubscribe,
     ]  # fmt: skip
     table = Router(
         path="/tables/{table:str}",

@@ -17,7 +17,7 @@ from loipe.core import shown
 from loipe.core.game import Choice, Part
 from loipe.games import IDS, load
 from loipe.games.ski_tour.drawing import Course
-from loipe.server import catalogue, hosting, invitation, lessons, messages, opening, setup, thinking, views
+from loipe.server import bell, catalogue, hosting, invitation, lessons, messages, opening, push, setup, thinking, views
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
 WEB = Path("web/src")
@@ -25,6 +25,7 @@ BESIDE = (
     views.Moment, views.Replay, views.Held, views.Mine, views.TableLine,
     setup.SeatWish, setup.NewTable, setup.BoardWish, setup.Board, setup.LogFile,
     opening.Link, opening.Created, hosting.Place, hosting.Welcome, invitation.Guest,
+    push.Subscription, bell.PushKey,
     Choice, catalogue.GameLine, catalogue.Games, catalogue.ClauseLine, catalogue.Rulebook,
 )  # fmt: skip
 BUILDER = (catalogue.Face, catalogue.CourseWish, catalogue.Built)

@@ -10,8 +10,10 @@ import type {
   Mine,
   NewTable,
   No,
+  PushKey,
   Replay,
   Rulebook,
+  Subscription,
   TableLine,
   Try,
 } from './messages';
@@ -64,6 +66,8 @@ export const openLog = (text: string) => call<Created>('POST', 'logs', '', { tex
 /** Ski Tour's course builder: the box of tiles, and what the tiles on the table make. */
 export const tiles = () => call<Face[]>('GET', 'tiles');
 export const buildCourse = (wish: CourseWish) => call<Built>('POST', 'courses', '', wish);
+/** What this browser subscribes with, to be told of one's turn; empty where the host sends nothing. */
+export const pushKey = () => call<PushKey>('GET', 'push');
 export const myTables = (mine: Mine) => call<TableLine[]>('POST', 'tables/mine', '', mine);
 
 /** The routes of one table, with its secret. */
@@ -82,6 +86,8 @@ export class TableApi {
   forecast = (ply: number, open: boolean) => this.call<Forecast>('GET', `/forecast?ply=${ply}&public=${open}`);
   hint = (body: Try) => this.call<Advice>('POST', '/hint', body);
   log = () => this.call<string>('GET', '/log');
+  push = (body: Subscription) => this.call<unknown>('POST', '/push', body);
+  noPush = (endpoint: string) => this.call<unknown>('POST', '/push/off', { endpoint });
   /** The table after each ply. */
   replay = () => this.call<Replay>('GET', '/replay').then(({ moments }) => moments);
 }

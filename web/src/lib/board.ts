@@ -76,7 +76,7 @@ export interface Standing {
 
 export type Moment = 'fall' | 'clean' | 'loops' | 'lead' | 'finish' | '';
 
-export type Sound = 'glide' | 'die' | 'shot' | 'clack' | 'miss' | 'crowd' | 'bells' | 'fall' | 'card' | '';
+export type Sound = 'glide' | 'die' | 'shot' | 'clack' | 'miss' | 'crowd' | 'bells' | 'fall' | 'card' | 'turn' | '';
 
 /** What a game's folder offers. The frame itself reads only what the views of all games share. */
 export interface BoardModule<B = Facts, S = Shown> {

@@ -372,6 +372,19 @@ export interface Guest {
   colour?: string;
 }
 
+/** A browser that wants to be told, as its PushSubscription has it. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** What browsers subscribe with; empty where the host sends no notifications. */
+export interface PushKey {
+  key: string;
+}
+
 /** One setting of a game, as a table form or `--set` needs it. Texts: `<game>-option-<name>`. */
 export interface Choice {
   name: string;

@@ -5,6 +5,8 @@ export type Theme = 'day' | 'night';
 interface Settings {
   theme: Theme;
   sound: boolean;
+  /** To be told of one's turn by this browser. */
+  notify: boolean;
   /** 0 is none, 1 as drawn, 2 twice as fast. */
   speed: number;
   language: string;
@@ -16,6 +18,7 @@ const prefersNight = matchMedia('(prefers-color-scheme: dark)').matches;
 const DEFAULTS: Settings = {
   theme: prefersNight ? 'night' : 'day',
   sound: true,
+  notify: false,
   speed: 1,
   language: 'en',
   name: '',

@@ -4,8 +4,8 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
-export function play(sound: Sound): void {
-  if (!sound || !settings.sound || document.hidden) return;
+export function play(sound: Sound, unseen = false): void {
+  if (!sound || !settings.sound || (document.hidden && !unseen)) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   SOUNDS[sound](context, context.currentTime);
@@ -77,6 +77,7 @@ const SOUNDS: Record<Exclude<Sound, ''>, Make> = {
     hiss(audio, at, 0.35, 700, 0.16, 0.6);
     tone(audio, at + 0.05, 0.2, 130, 60, 0.12);
   },
+  turn: (audio, at) => [523, 784].forEach((pitch, n) => tone(audio, at + n * 0.16, 0.5, pitch, pitch, 0.09)),
   card: (audio, at) => hiss(audio, at, 0.09, 4200, 0.12, 1.2),
   bells: (audio, at) => [0, 0.13, 0.27, 0.36].forEach((beat, n) => bell(audio, at + beat, n % 2 ? 640 : 560)),
   crowd: (audio, at) => {
