@@ -70,8 +70,8 @@ class Visitor:
 
     @property
     def choices(self) -> Locator:
-        """Everything amber: squares on the board, buttons in the bar."""
-        return self.page.locator("g.open, .bar .option:enabled")
+        """Everything amber: squares on the board, buttons in the bar, answers at the stand, cards."""
+        return self.page.locator("g.open, .bar .option:enabled, .choices button, .hand button.open")
 
     @property
     def table(self) -> tuple[str, str]:

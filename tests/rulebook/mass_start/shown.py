@@ -9,6 +9,7 @@ from loipe.core.game import Facts, Option, Prompt
 from loipe.games.mass_start import rules_turn
 from loipe.games.mass_start.codes import BEFORE, ROLL, SHOT, SQUARE
 from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.view import card_names
 
 
 def check_prompt(race: Race, prompt: Prompt) -> int:
@@ -41,7 +42,7 @@ def after(race: Race, option: Option) -> Race:
         position.phase = ROLL
         return position
     position.apply(option.code)
-    return at_shot(position, race.active) if option.word.startswith("R") else position
+    return at_shot(position, race.active) if option.word.startswith(("R", "E")) else position
 
 
 def at_shot(race: Race, seat: int) -> Race:
@@ -101,10 +102,24 @@ def compare_clean(race: Race, facts: Facts) -> None:
     assert abs(100 * series(race).get(0, Fraction(0)) - int(str(facts["percent"]))) <= Fraction(1, 2)
 
 
+def compare_calm(race: Race, facts: Facts) -> None:
+    """The card is held, and once it is played the whole series is shot at a risk 1 lower."""
+    seat = race.active
+    assert facts["card"] in card_names(race.kept[seat])
+    calmer = race.clone()
+    calmer.risk[seat] -= 1
+    compare_clean(calmer, facts)
+
+
+def compare_quick(race: Race, facts: Facts) -> None:
+    assert facts["card"] in card_names(race.kept[race.active])
+    assert race.pauses_left[race.active] > 0
+
+
 def compare_loops(race: Race, facts: Facts) -> None:
-    """To the nearest tenth of a loop."""
+    """To the nearest hundredth of a loop."""
     expected = sum((left * share for left, share in series(race).items()), Fraction(0))
-    assert abs(expected - Fraction(str(facts["loops"]))) <= Fraction(1, 20)
+    assert abs(expected - Fraction(str(facts["loops"]))) <= Fraction(1, 200)
 
 
 CHANCES: dict[str, Callable[[Race, Facts], None]] = {
@@ -113,4 +128,6 @@ CHANCES: dict[str, Callable[[Race, Facts], None]] = {
     "mass-start-odds-red": exact(is_red),
     "mass-start-odds-clean": compare_clean,
     "mass-start-odds-loops": compare_loops,
+    "mass-start-odds-calm": compare_calm,
+    "mass-start-odds-quick": compare_quick,
 }

@@ -77,6 +77,9 @@ function other(letter: string, table: TableStore, desk: Desk): void {
     case '?':
       desk.dialog = 'help';
       break;
+    case 'k':
+      if (table.module.Cards) desk.dialog = 'cards';
+      break;
     case 's':
       desk.dialog = 'settings';
       break;

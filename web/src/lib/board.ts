@@ -31,6 +31,17 @@ export interface BoardProps<B = Facts, S = Shown> {
   onRefused: (target: string) => void;
 }
 
+/** What the sheet of all cards gets. */
+export interface CardsProps<B = Facts, S = Shown> {
+  board: B;
+  settings: Facts;
+  shown: S;
+  names: readonly string[];
+  /** Mine, whose secrets may be looked at now. */
+  seats: readonly number[];
+  words: Words;
+}
+
 /** Words tried in a turn: the view before them, and what they bring about. */
 export interface Plan<S = Shown> {
   before: S;
@@ -85,10 +96,14 @@ export interface BoardModule<B = Facts, S = Shown> {
   Cell?: Component<{ shown: S; seat: number; small?: boolean }>;
   /** What stands beside the bib in the ranking. */
   Emblem?: Component<{ shown: S; seat: number; small?: boolean }>;
+  /** The cards that lie with a seat, beside its name in the ranking. */
+  Held?: Component<{ shown: S; seat: number }>;
   /** What has been gathered in this turn, what is tried included, part by part. */
   tally?: (shown: S) => Part[];
   /** A game's own way to lay out the odds of a question. */
   Chances?: Component<{ question: Question; wins: ReadonlyMap<string, number> }>;
+  /** All cards of the table, to be read at any time. */
+  Cards?: Component<CardsProps<B, S>>;
   /** Who stands on the podium, instead of a skier: about 110 units, feet at the origin. */
   Figure?: Component<{ seat: number }>;
   /** Whether the board draws this option; without it, those with a plain target. The others are the bar's buttons. */

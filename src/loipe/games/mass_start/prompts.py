@@ -25,6 +25,7 @@ PLAIN = {
     c.RIFLE: ("mass-start-do-rifle", "MS-S11"),
     c.FROM_DECK: ("mass-start-do-deck", "MS-S19"),
 }
+CARDS = (c.SPRINT, c.SKIS, c.RIFLE, c.FROM_DECK)
 RISKS = {c.LOW: (2, "low"), c.MEDIUM: (3, "medium"), c.HIGH: (4, "high")}
 
 
@@ -53,16 +54,18 @@ def option(race: Race, code: int) -> Option:
     if code >= c.KEPT:
         card = event_cards()[code - c.KEPT]
         facts: dict[str, Fact] = {"card": card.name, "amount": card.amount}
-        return Option(code, word, f"mass-start-do-{card.verb}", facts, f"card:{card.name}", clause="MS-S21")
+        odds = odds_left(race, race.active, race.risk[race.active] - 1) if card.verb == "calm" else ()
+        return Option(code, word, f"mass-start-do-{card.verb}", facts, f"card:{card.name}", odds, "MS-S21")
     if code in RISKS:
         return risk_option(race, code, word)
     if code == c.GO:
         return go_option(race, word)
     message, clause = PLAIN[code]
+    target = f"card:{word}" if code in CARDS else ""
     if code == c.STAY and race.phase == c.BEFORE:
         message, clause = "mass-start-do-decline", "MS-S9"
     plain: dict[str, Fact] = {"left": race.sprints[race.active], "squares": race.terms.sprint_squares}
-    return Option(code, word, message, plain, clause=clause)
+    return Option(code, word, message, plain, target, clause=clause)
 
 
 def outcome(race: Race, code: int, word: str) -> Option:
@@ -82,7 +85,8 @@ def go_option(race: Race, word: str) -> Option:
     if race.phase == c.AIM:
         if race.pauses_left[seat] > 0:
             return Option(c.GO, word, "mass-start-do-pause", {"pauses": race.pauses_left[seat]}, clause="MS-S6")
-        return Option(c.GO, word, "mass-start-do-shoot", odds=(shot_odds(race.risk[seat]),), clause="MS-9", throws=True)
+        odds = odds_left(race, seat, race.risk[seat])
+        return Option(c.GO, word, "mass-start-do-shoot", odds=odds, clause="MS-9", throws=True)
     return Option(c.GO, word, "mass-start-do-roll", odds=fall_odds(race, seat), clause="MS-3", throws=True)
 
 
@@ -104,18 +108,45 @@ def shot_odds(risk: int) -> Part:
     return Part("mass-start-odds-hit", {"ways": 7 - risk, "of": 6}, "MS-9")
 
 
+def series_odds(risk: int, targets: int = c.TARGETS, shots: int = c.SHOTS) -> tuple[Part, ...]:
+    """MS-9, MS-10, MS-12: the next shot, and what the rest of the series comes to."""
+    clean, of, loops = series(risk, targets, shots)
+    return (
+        shot_odds(risk),
+        Part("mass-start-odds-clean", {"percent": round(100 * clean / of)}, "MS-10"),
+        Part("mass-start-odds-loops", {"loops": round(100 * loops) / 100}, "MS-12"),
+    )
+
+
+def odds_left(race: Race, seat: int, risk: int) -> tuple[Part, ...]:
+    """Of the series at hand, from the next shot on."""
+    return series_odds(risk, int(race.targets_left[seat]), c.SHOTS - int(race.shots[seat]))
+
+
 def risk_option(race: Race, code: int, word: str) -> Option:
     """MS-S6, MS-S17: what this choice means with wind and rifle, and the exact odds of the series."""
     base, name = RISKS[code]
     risk = max(2, base + race.red_wind[race.active] - race.rifle_open[race.active])
     pauses = {c.LOW: race.terms.low_pauses, c.MEDIUM: race.terms.medium_pauses, c.HIGH: 0}[code]
-    clean, of, loops = series(risk)
-    odds = (
-        shot_odds(risk),
-        Part("mass-start-odds-clean", {"percent": round(100 * clean / of)}, "MS-10"),
-        Part("mass-start-odds-loops", {"loops": round(10 * loops) / 10}, "MS-12"),
-    )
-    return Option(code, word, f"mass-start-do-{name}", {"risk": risk, "pauses": pauses}, odds=odds, clause="MS-S6")
+    odds = (*series_odds(risk), *helping(race, risk, pauses))
+    facts: dict[str, Fact] = {"risk": risk, "pauses": pauses}
+    return Option(code, word, f"mass-start-do-{name}", facts, f"risk:{name}", odds, "MS-S6")
+
+
+def helping(race: Race, risk: int, pauses: int) -> list[Part]:
+    """MS-S21: what a kept card would change at the stand."""
+    found: list[Part] = []
+    for number, card in enumerate(event_cards()):
+        if race.kept[race.active] >> number & 1 == 0:
+            continue
+        if card.verb == "calm" and risk > 2:
+            clean, of, _ = series(risk - 1)
+            found.append(
+                Part("mass-start-odds-calm", {"card": card.name, "percent": round(100 * clean / of)}, "MS-S21")
+            )
+        elif card.verb == "quick" and pauses:
+            found.append(Part("mass-start-odds-quick", {"card": card.name}, "MS-S21"))
+    return found
 
 
 def square_option(race: Race, square: int, word: str) -> Option:
@@ -149,7 +180,7 @@ def parts(race: Race, seat: int) -> tuple[Part, ...]:
     if race.phase == c.WIND:
         return (Part("mass-start-odds-red", {"ways": race.terms.red_faces, "of": 6}, "MS-S7"),)
     if race.phase == c.SHOT:
-        return (shot_odds(race.risk[seat]),)
+        return odds_left(race, seat, race.risk[seat])
     if race.phase == c.ROLL:
         return fall_odds(race, seat)
     if race.phase == c.RISK and race.red_wind[seat]:

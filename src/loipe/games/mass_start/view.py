@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from loipe.core.colours import COLOURS
 from loipe.core.contract import NOBODY
 from loipe.core.deck import Deck
 from loipe.core.ints import i64, vec
@@ -224,6 +225,12 @@ class Open(msgspec.Struct, frozen=True):
     """The die of this turn while it still says how far, else 0."""
     points: int
     extra: int
+    deck: int
+    """MS-S8: cards in the event deck."""
+    under: tuple[str, ...]
+    """MS-S20: those at its bottom that everybody saw, the next to come first."""
+    technique: dict[str, int]
+    """MS-S19: what lies in the technique deck."""
     standing: Standing
     throw: Throw | None
     """A die that somebody has to roll now."""
@@ -254,9 +261,26 @@ def show(seen: View) -> Shown:
     natural = seen.natural if seen.phase in ROLLED else 0
     opened = Open(
         c.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.skiers, natural, seen.points, seen.extra,
-        standing(seen), throw(seen),
+        deck_size(seen), tuple(kind_name(kind) for kind in seen.under), technique(seen), standing(seen), throw(seen),
     )  # fmt: skip
     return Shown(opened, Own(seen.hands, tuple(seat for seat, cards in seen.hands.items() if cards)))
+
+
+def technique(seen: View) -> dict[str, int]:
+    kinds = ("skis", "rifle")
+    lying = [seen.technique[kind] + seen.technique_under.count(kind) for kind in range(len(seen.technique))]
+    return {kinds[kind]: count for kind, count in enumerate(lying) if count}
+
+
+def deck_size(seen: View) -> int:
+    """Cards that lie face down with others are as unseen as those in the deck."""
+    others = [figure for seat, figure in enumerate(seen.skiers) if seat not in seen.hands]
+    return sum(seen.unseen) - sum(figure.cards - len(figure.seen_cards) for figure in others) + len(seen.under)
+
+
+def kind_name(kind: int) -> str:
+    """An event by its name, a sprint card by its colour."""
+    return event_cards()[kind].name if kind < c.CARDS else f"sprint-{COLOURS[kind - c.SPRINT_CARD]}"
 
 
 def position(race: Race) -> Shown:

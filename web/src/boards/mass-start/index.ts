@@ -1,10 +1,23 @@
 /** Mass Start for the frame. */
-import type { EventLine } from '../../lib/messages';
+import type { EventLine, Option, Part } from '../../lib/messages';
 import type { Moment, Sound } from '../../lib/board';
 import type { Words } from '../../lib/text';
+import { isNear, isOf } from './choices';
 import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
+export { default as Cards } from './Cards.svelte';
+export { default as Held } from './Held.svelte';
+
+/** Squares, cards and what is chosen at the stand are on the board. */
+export function places(option: Option): boolean {
+  return !!option.target || isNear(option);
+}
+
+/** What the stand shows large is not said again in the bar. */
+export function drawn(part: Part): boolean {
+  return ['hit', 'clean', 'loops'].some((of) => isOf(part, of)) || part.message === 'mass-start-part-red';
+}
 
 export function moment(event: EventLine): Moment {
   if (event.kind === 'fell') return 'fall';

@@ -43,6 +43,9 @@ export interface Open {
   natural: number;
   points: number;
   extra: number;
+  deck: number;
+  under: string[];
+  technique: Record<string, number>;
   standing: Standing;
   throw: Throw | null;
 }
@@ -116,8 +119,19 @@ export interface Ground {
   loop: Ring | null;
 }
 
+/** One event card; its text is `mass-start-card-<name>`. */
+export interface Card {
+  name: string;
+  starred: boolean;
+  verb: string;
+  amount: number;
+}
+
 /** A table of Mass Start before anything moves on it. */
 export interface Board {
   course: Ground;
   colours: string[];
+  cards: Card[];
+  targets: number;
+  shots: number;
 }
