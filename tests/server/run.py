@@ -31,7 +31,10 @@ with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) a
     runner.run(server.serve(sockets=[bound]))
 """
 # Where httpx is told verify=False it is not to load the world's certificates, which takes longer than most answers.
-FREELY = {"requests": 1e6, "burst": 1e6, "new_tables": 1e6, "new_burst": 1e6, "codes": 1e6, "code_burst": 1e6, "sockets": 10_000}
+FREELY = {
+    "requests": 1e6, "burst": 1e6, "new_tables": 1e6, "new_burst": 1e6, "codes": 1e6, "code_burst": 1e6,
+    "sockets": 10_000,
+}  # fmt: skip
 
 
 def free_port() -> int:

@@ -132,6 +132,18 @@ def replay(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE
     command.replay(file, json)
 
 
+@app.command(cls=Command, help=about("story"))
+def story(
+    file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")],
+    games: Annotated[Optional[str], typer.Option("--games", help=about("story-games"), metavar="N")] = None,  # noqa: UP045
+    seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
+    json: Json = False,
+) -> None:
+    from loipe.cli.story import story as command
+
+    command(file, None if games is None else whole("--games", games, 1, 100_000), whole("--seed", seed, 0), json)
+
+
 @app.command(cls=Command, help=about("rules"))
 def rules(
     game: Game,

@@ -52,6 +52,8 @@ class Meta(msgspec.Struct, frozen=True):
     """By rules version, ascending: the values that settings new or changed in it had before."""
     renamed: Callable[[Any, str], str] | None = None
     """At this position, a logged word of earlier rules as it is said today; nobody who plays is read through it."""
+    telling: tuple[str, ...] = ()
+    """Kinds of events that a turning point is told by, those that say most first."""
     colours: tuple[str, ...] = ()
     """Of figures or dice, to choose from; without a choice seats get them in this order."""
 

@@ -1,0 +1,111 @@
+"""`loipe story`: who was lucky, who chose well, and where a finished game turned."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from loipe.cli.files import read_log
+from loipe.cli.speech import say, speaker
+from loipe.core.game import Facts
+from loipe.core.text import Text
+from loipe.story.story import Decision, Story, TurningPoint
+from loipe.story.telling import Teller, fitting
+
+INTERRUPTED = 130
+SECONDS = 45.0
+"""A story takes about so long on one core, unless it is told how many games to play."""
+
+
+def story(file: str, games: int | None, seed: int, json: bool) -> None:
+    log = read_log(file)
+    teller = Teller(log, games or fitting(log, SECONDS), seed)
+    try:
+        work(teller)
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    told = teller.tell()
+    if json:
+        print(msgspec.json.encode(told).decode())
+    else:
+        tell(told, speaker(log.names, log.game_id), teller.game.META.title)
+
+
+def work(teller: Teller) -> None:
+    """With a bar on stderr while somebody watches."""
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(),
+        console=Console(file=sys.stderr), disable=not sys.stderr.isatty(), transient=True,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(say("story-working"), total=len(teller.codes))
+        for ply in teller.work():
+            bar.update(task, completed=ply)
+
+
+def points(amount: float) -> str:
+    whole = round(amount)
+    sign = "plus" if whole > 0 else "minus" if whole < 0 else "none"
+    return say("story-points", sign=sign, points=abs(whole))
+
+
+def tell(told: Story, text: Text, title: str) -> None:
+    console = Console(highlight=False)
+    console.print(say("story-title", game=title), style="bold")
+    console.print(say("story-games", games=told.games))
+    console.print(say("story-doubt", doubt=told.doubt))
+    console.print()
+    console.print(luck_and_choices(told, text))
+    console.print(say("story-sum"))
+    for heading, lines in (
+        ("story-turning-points", list(turns(told, text)) or [say("story-no-turns")]),
+        ("story-decisions", list(decisions(told, text)) or [say("story-no-decisions")]),
+    ):
+        console.print()
+        console.print(say(heading), style="bold")
+        for line in lines:
+            console.print(f"  {line}", markup=False)
+
+
+def luck_and_choices(told: Story, text: Text) -> Table:
+    """One row per seat, the winner first."""
+    table = Table(title=say("story-luck-and-choices"))
+    for column in ("place", "name", "start", "dice", "choices", "rivals", "end"):
+        table.add_column(say(f"story-column-{column}"), justify="left" if column == "name" else "right")
+    for seat in sorted(told.seats, key=lambda seat: (seat.place, seat.seat)):
+        changes = [points(amount) for amount in (seat.dice, seat.choices, seat.rivals)]
+        shares = [say("story-share", share=round(share)) for share in (seat.start, seat.end)]
+        table.add_row(str(seat.place), text.name_of(seat.seat), shares[0], *changes, shares[1])
+    return table
+
+
+def turns(told: Story, text: Text) -> Iterator[str]:
+    for turn in told.turning_points:
+        message = "story-turn" if turn.round else "story-turn-before"
+        yield say(message, round=turn.round, told=sentence(turn, text), points=points(turn.amount))
+
+
+def sentence(turn: TurningPoint, text: Text) -> str:
+    """What was seen of it."""
+    if turn.decision is not None:
+        return text.say("story-turn-choice", {"seat": turn.seat, **ways(turn.decision, text)})
+    return text.event(turn.event) if turn.event is not None else text.say("story-turn-luck", {"seat": turn.seat})
+
+
+def ways(decision: Decision, text: Text) -> dict[str, str]:
+    return {"chosen": text.option(decision.chosen), "usual": text.option(decision.usual)}
+
+
+def decisions(told: Story, text: Text) -> Iterator[str]:
+    """The best and the worst of each seat."""
+    for seat in told.seats:
+        for message, decision in (("story-best", seat.best), ("story-worst", seat.worst)):
+            if decision is not None:
+                facts: Facts = {"seat": seat.seat, "round": decision.round, "points": points(decision.worth)}
+                yield text.say(message, {**facts, **ways(decision, text)})
