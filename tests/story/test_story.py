@@ -13,7 +13,7 @@ from loipe.cli.story import tell
 from loipe.core import log as logs
 from loipe.core.game import Refused
 from loipe.core.text import Text
-from loipe.story.telling import Teller
+from loipe.story.telling import Game, Teller, batches
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDED = (
@@ -32,9 +32,8 @@ def recorded(name: str) -> logs.Log:
 @pytest.mark.parametrize("name", RECORDED)
 def test_luck_choices_and_rivals_lead_from_start_to_end(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     log = recorded(name)
-    teller = Teller(log, FEW)
-    assert list(teller.work()) == list(range(1, len(log.plies) + 1))
-    told = teller.tell()
+    game = Game(log)
+    told = Teller(game, game.weighed(1, range(FEW)), 1).tell()
     for seat in told.seats:
         assert seat.start + seat.dice + seat.choices + seat.rivals == pytest.approx(seat.end, abs=1e-9)
         assert (seat.end > 0) == (seat.place == 1)
@@ -46,11 +45,19 @@ def test_luck_choices_and_rivals_lead_from_start_to_end(name: str, capsys: pytes
     assert all(log_name in out for log_name in log.names)
 
 
+def test_games_are_joined_whatever_their_number() -> None:
+    game = Game(recorded(RECORDED[0]))
+    (*_, joined) = batches(game, 30, 1)
+    whole = game.weighed(1, range(30))
+    assert whole.games == 30
+    assert joined == whole
+
+
 def test_a_running_game_keeps_its_story() -> None:
     log = recorded(RECORDED[0])
     del log.plies[-1]
     with pytest.raises(Refused, match="story-not-over"):
-        Teller(log)
+        Game(log)
 
 
 def test_the_same_seed_tells_the_same_story() -> None:

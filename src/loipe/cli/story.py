@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Iterator
 
 import msgspec
@@ -16,37 +17,49 @@ from loipe.cli.speech import say, speaker
 from loipe.core.game import Facts
 from loipe.core.text import Text
 from loipe.story.story import Decision, Story, TurningPoint
-from loipe.story.telling import Teller, fitting
+from loipe.story.telling import Game, Teller, batches
+from loipe.story.worth import Worth
 
 INTERRUPTED = 130
-SECONDS = 45.0
-"""A story takes about so long on one core, unless it is told how many games to play."""
+SECONDS, MOST = 45.0, 2000
+"""A story takes about so long on one core and so many games from each turn, unless it is told how many."""
 
 
 def story(file: str, games: int | None, seed: int, json: bool) -> None:
+    """Ctrl-C tells what is known so far."""
     log = read_log(file)
-    teller = Teller(log, games or fitting(log, SECONDS), seed)
+    game = Game(log)
+    found: list[Worth] = []
+    stopped = False
     try:
-        work(teller)
+        work(game, games, seed, found)
     except KeyboardInterrupt:
-        raise typer.Exit(INTERRUPTED) from None
-    told = teller.tell()
-    if json:
-        print(msgspec.json.encode(told).decode())
-    else:
-        tell(told, speaker(log.names, log.game_id), teller.game.META.title)
+        stopped = True
+    if found:
+        told = Teller(game, found[-1], seed).tell()
+        if json:
+            print(msgspec.json.encode(told).decode())
+        else:
+            tell(told, speaker(log.names, log.game_id), game.rules.META.title)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
 
 
-def work(teller: Teller) -> None:
-    """With a bar on stderr while somebody watches."""
+def work(game: Game, games: int | None, seed: int, found: list[Worth]) -> None:
+    """So many games from each turn, or as many as fit into the time; with a bar on stderr while somebody watches."""
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(),
         console=Console(file=sys.stderr), disable=not sys.stderr.isatty(), transient=True,
     )  # fmt: skip
+    begun = time.monotonic()
     with bar:
-        task = bar.add_task(say("story-working"), total=len(teller.codes))
-        for ply in teller.work():
-            bar.update(task, completed=ply)
+        task = bar.add_task(say("story-working"), total=1.0)
+        for worth in batches(game, games or MOST, seed):
+            found[:] = [worth]
+            spent = (time.monotonic() - begun) / SECONDS
+            bar.update(task, completed=worth.games / games if games else max(spent, worth.games / MOST))
+            if games is None and spent >= 1:
+                return
 
 
 def points(amount: float) -> str:

@@ -1,8 +1,8 @@
-"""Tells the story of a finished game: reads its log, values it, and picks what is worth a sentence."""
+"""Tells the story of a finished game: reads its log, weighs it, and picks what is worth a sentence."""
 
 from __future__ import annotations
 
-import time
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from math import sqrt
 
@@ -13,52 +13,42 @@ from loipe.core.game import AnyGame, Event, Prompt, Refused
 from loipe.core.log import Log
 from loipe.core.table import opened
 from loipe.story.story import Decision, Moment, SeatStory, Story, TurningPoint
-from loipe.story.worth import Judge, Step, Walk
+from loipe.story.worth import Judge, Step, Wins, Worth, weigh
 
-GAMES = 400
-"""Played on from each position; for each of both choices where one was unusual."""
-FEWEST, MOST = 50, 2000
-"""Where a time is set instead."""
+BATCH = 20
+"""Games played on from each step at a stretch."""
 MOST_TURNS = 6
 LEAST = 4.0
 """Points of win chance that a turning point changes at least."""
-FRESH = 1 << 20
+FRESH = 1 << 40
 """What the best and the worst choice are worth is found with other luck than they were picked by."""
 
 
-class Teller:
-    """Reads a log once, values it, and tells."""
+class Game:
+    """A finished game as it is weighed: its codes, the positions they were said in, and the rounds."""
 
-    def __init__(self, log: Log, games: int = GAMES, seed: int = 1) -> None:
+    def __init__(self, log: Log) -> None:
         self.table, misfit = opened(log)
         if misfit is not None:
             raise misfit
         if not self.table.over:
             raise Refused("story-not-over")
         self.log = log
-        self.game: AnyGame = self.table.game
+        self.rules: AnyGame = self.table.game
         self.seats = len(log.names)
-        self.games = games
-        self.fresh = Judge(self.game, self.seats, games, seed + FRESH)
         self.codes: list[tuple[int, int]] = []
         self.before: list[State] = []
         """By ply: the position it was said in."""
         self.rounds = [0]
         """By ply, from before the first: the round."""
-        self.read()
-        self.walk = Walk(Judge(self.game, self.seats, games, seed), self.game.start(log.config))
-
-    def read(self) -> None:
-        """Codes, positions and rounds of the whole game."""
-        state: State = self.game.start(self.log.config)
+        state: State = self.rules.start(log.config)
         self.note_round(self.table.told[0])
         for ply, told in zip(self.table.log.plies, self.table.told[1:], strict=True):
             if ply.seat >= 0:
                 state.turn_to(ply.seat)
-            code = self.game.read(state, ply.word)
-            self.codes.append((ply.seat, code))
+            self.codes.append((ply.seat, self.rules.read(state, ply.word)))
             self.before.append(state.clone())
-            state.apply(code)
+            state.apply(self.codes[-1][1])
             self.rounds.append(self.rounds[-1])
             self.note_round(told)
 
@@ -67,96 +57,121 @@ class Teller:
             if event.kind == "round" and isinstance(number := event.facts.get("round"), int):
                 self.rounds[-1] = number
 
-    def work(self) -> Iterator[int]:
-        """Values the game, ply by ply."""
-        for ply, (seat, code) in enumerate(self.codes, 1):
-            self.walk.take(ply, seat, code)
-            yield ply
-        self.walk.end(len(self.codes))
+    def judge(self, seed: int, numbers: range) -> Judge:
+        return Judge(self.rules, self.seats, seed, numbers)
 
-    def tell(self) -> Story:
-        """Once the work is done."""
-        decisions = [self.decision(step) for step in self.walk.steps if step.kind == "choice"]
-        own = {seat: [each for each in decisions if self.codes[each.ply - 1][0] == seat] for seat in range(self.seats)}
-        return Story(
-            self.log.game_id,
-            tuple(self.seat(seat, own[seat]) for seat in range(self.seats)),
-            tuple(self.turning_points()),
-            tuple(self.moments()),
-            self.games,
-            100 / sqrt(self.games),
-        )
-
-    def seat(self, seat: int, own: Sequence[Decision]) -> SeatStory:
-        sums = {"dice": 0.0, "choices": 0.0, "rivals": 0.0}
-        for step in self.walk.steps:
-            kind = "rivals" if step.seat not in (seat, NOBODY) else "choices" if step.kind == "choice" else "dice"
-            sums[kind] += 100 * step.change(seat)
-        doubts = [step.doubt for step in self.walk.steps if step.kind == "choice" and step.seat == seat]
-        ranked = sorted(own, key=lambda each: each.worth)
-        return SeatStory(
-            seat, self.log.names[seat], self.game.result(self.table.state).places[seat],
-            100 * self.walk.start[seat], sums["dice"], sums["choices"], sums["rivals"], 100 * self.walk.value[seat],
-            100 * sqrt(sum(doubt * doubt for doubt in doubts)), len(own),
-            self.again(ranked[-1]) if ranked and ranked[-1].worth > 0 else None,
-            self.again(ranked[0]) if ranked and ranked[0].worth < 0 else None,
-        )  # fmt: skip
-
-    def decision(self, step: Step) -> Decision:
-        options = {option.code: option for option in self.asked(step.first).options}
-        return Decision(
-            step.first, self.rounds[step.first - 1], options[step.code], options[step.usual],
-            100 * step.amount, 100 * step.doubt,
-        )  # fmt: skip
+    def weighed(self, seed: int, numbers: range) -> Worth:
+        """By games of these numbers."""
+        return weigh(self.judge(seed, numbers), self.rules.start(self.log.config), self.codes)
 
     def asked(self, ply: int) -> Prompt:
         """The question that this ply answered."""
-        return self.game.prompt(self.before[ply - 1].clone(), self.codes[ply - 1][0])
+        return self.rules.prompt(self.before[ply - 1].clone(), self.codes[ply - 1][0])
 
-    def again(self, decision: Decision) -> Decision:
-        """The same choice, weighed with fresh luck: who is picked as the best looks better than they are."""
-        state = self.before[decision.ply - 1]
-        changes, doubt = self.fresh.compare(state, decision.chosen.code, decision.usual.code)
-        seat = self.codes[decision.ply - 1][0]
-        return msgspec.structs.replace(decision, worth=100 * changes[seat], doubt=100 * doubt)
+
+class Teller:
+    """A weighed game in facts that are worth a sentence."""
+
+    def __init__(self, game: Game, worth: Worth, seed: int) -> None:
+        self.game = game
+        self.worth = worth
+        self.fresh = game.judge(seed, range(FRESH, FRESH + worth.games))
+        chances = worth.chances()
+        self.chances = [tuple(100 * chance for chance in each) for each in chances]
+        """In percent: at the start, and after each step."""
+
+    def change(self, at: int, seat: int) -> float:
+        """By a step, for a seat."""
+        return self.chances[at + 1][seat] - self.chances[at][seat]
+
+    def amount(self, at: int) -> float:
+        """For whom a step was; where it was nobody's, for whom it changed most."""
+        seat = self.worth.steps[at].seat
+        seats = (seat,) if seat >= 0 else range(self.game.seats)
+        return max((self.change(at, each) for each in seats), key=abs)
+
+    def tell(self) -> Story:
+        return Story(
+            self.game.log.game_id,
+            tuple(self.seat(seat) for seat in range(self.game.seats)),
+            tuple(self.turning_points()),
+            tuple(self.moments()),
+            self.worth.games,
+            100 / sqrt(self.worth.games),
+        )
+
+    def seat(self, seat: int) -> SeatStory:
+        sums = {"dice": 0.0, "choices": 0.0, "rivals": 0.0}
+        own: list[int] = []
+        for at, step in enumerate(self.worth.steps):
+            kind = "rivals" if step.seat not in (seat, NOBODY) else "choices" if step.kind == "choice" else "dice"
+            sums[kind] += self.change(at, seat)
+            own += [at] if kind == "choices" else []
+        doubt = 100 * sqrt(sum(self.worth.steps[at].doubt(self.worth.games) ** 2 for at in own))
+        own.sort(key=self.amount)
+        return SeatStory(
+            seat, self.game.log.names[seat], self.game.rules.result(self.game.table.state).places[seat],
+            self.chances[0][seat], sums["dice"], sums["choices"], sums["rivals"], self.chances[-1][seat],
+            doubt, len(own),
+            self.again(own[-1]) if own and self.amount(own[-1]) > 0 else None,
+            self.again(own[0]) if own and self.amount(own[0]) < 0 else None,
+        )  # fmt: skip
+
+    def decision(self, at: int) -> Decision:
+        step = self.worth.steps[at]
+        options = {option.code: option for option in self.game.asked(step.first).options}
+        return Decision(
+            step.first, self.game.rounds[step.first - 1], options[step.code], options[step.usual],
+            self.amount(at), 100 * step.doubt(self.worth.games),
+        )  # fmt: skip
+
+    def again(self, at: int) -> Decision:
+        """A choice, weighed with fresh luck: the one that is picked as the best looks better than it is."""
+        step = self.worth.steps[at]
+        wins, squares = self.fresh.compare(self.game.before[step.first - 1], step.code, step.usual)
+        fresh = msgspec.structs.replace(step, wins=wins, squares=squares)
+        worth = 100 * wins[step.seat] / self.worth.games
+        return msgspec.structs.replace(self.decision(at), worth=worth, doubt=100 * fresh.doubt(self.worth.games))
 
     def turning_points(self) -> Iterator[TurningPoint]:
         """The steps that changed most for whom they were, in the order they came."""
-        largest = sorted(self.walk.steps, key=lambda step: -abs(step.amount))[:MOST_TURNS]
-        for step in sorted(largest, key=lambda step: step.first):
-            if abs(step.amount) * 100 >= LEAST:
-                event = self.telling(step)
-                decision = self.decision(step) if step.kind == "choice" else None
-                at = step.last if event is None or decision is not None else self.ply_of(step, event)
-                yield TurningPoint(at, self.rounds[at], step.seat, 100 * step.amount, step.kind, event, decision)
+        largest = sorted(range(len(self.worth.steps)), key=lambda at: -abs(self.amount(at)))[:MOST_TURNS]
+        for at in sorted(largest):
+            if abs(self.amount(at)) >= LEAST:
+                step = self.worth.steps[at]
+                decision = self.decision(at) if step.kind == "choice" else None
+                ply, event = (step.first, None) if decision is not None else self.telling(step)
+                yield TurningPoint(ply, self.game.rounds[ply], step.seat, self.amount(at), step.kind, event, decision)
 
-    def told(self, step: Step) -> Iterator[tuple[int, Event]]:
-        for ply in range(step.first, step.last + 1):
-            for event in self.table.told[ply]:
-                yield ply, event
-
-    def ply_of(self, step: Step, told: Event) -> int:
-        return next(ply for ply, event in self.told(step) if event is told)
-
-    def telling(self, step: Step) -> Event | None:
+    def telling(self, step: Step) -> tuple[int, Event | None]:
         """What was seen of it: of its seat's events the one that says most, by the game's own order."""
-        order = self.game.META.telling
-        own = [event for _, event in self.told(step) if step.seat in (event.seat, NOBODY)]
-        listed = [event for event in own if event.kind in order]
-        return min(listed, key=lambda event: order.index(event.kind), default=own[-1] if own else None)
+        order = self.game.rules.META.telling
+        own = [
+            (ply, event)
+            for ply in range(step.first, step.last + 1)
+            for event in self.game.table.told[ply]
+            if step.seat in (event.seat, NOBODY)
+        ]
+        listed = [each for each in own if each[1].kind in order]
+        last = own[-1] if own else (step.last, None)
+        return min(listed, key=lambda each: order.index(each[1].kind), default=last)
 
     def moments(self) -> Iterator[Moment]:
         """The last ply of each round."""
-        for ply in range(1, len(self.rounds)):
-            if ply == len(self.rounds) - 1 or self.rounds[ply + 1] != self.rounds[ply]:
-                yield Moment(ply, self.rounds[ply], tuple(100 * chance for chance in self.walk.after(ply)))
+        rounds = self.game.rounds
+        for ply in range(1, len(rounds)):
+            if ply == len(rounds) - 1 or rounds[ply + 1] != rounds[ply]:
+                yield Moment(ply, rounds[ply], self.after(ply))
+
+    def after(self, ply: int) -> Wins:
+        """Everybody's chances once this ply was over."""
+        return self.chances[bisect_right(self.worth.steps, ply, key=lambda step: step.last)]
 
 
-def fitting(log: Log, seconds: float) -> int:
-    """So many games from each position that the story takes about so long."""
-    trial = Teller(log, 1)
-    begun = time.perf_counter()
-    for _ in trial.work():
-        pass
-    spent = time.perf_counter() - begun
-    return max(FEWEST, min(MOST, round(seconds / max(spent, 0.001))))
+def batches(game: Game, games: int, seed: int) -> Iterator[Worth]:
+    """More and more games played on, all of them so far."""
+    worth: Worth | None = None
+    for first in range(0, games, BATCH):
+        more = game.weighed(seed, range(first, min(first + BATCH, games)))
+        worth = more if worth is None else worth.joined(more)
+        yield worth
