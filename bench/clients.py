@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import time
 from typing import Any
+
+import msgspec
 
 MASS_START = {
     "game": "mass-start",
@@ -26,6 +27,36 @@ LONG = {
 """About 3,000 plies."""
 
 
+class Choice(msgspec.Struct):
+    word: str
+
+
+class Asked(msgspec.Struct):
+    seat: int
+    question: str
+    options: list[Choice]
+
+
+class Fresh(msgspec.Struct):
+    """As much of the message as a client must read that draws nothing."""
+
+    plies: list[msgspec.Raw] = []
+    asks: list[Asked] = []
+
+
+class Table(msgspec.Struct):
+    fresh: Fresh
+
+
+FRESH, TABLE = msgspec.json.Decoder(Fresh), msgspec.json.Decoder(Table)
+
+
+def answer(asked: Asked) -> dict[str, Any]:
+    """Any word."""
+    said = {"id": secrets.token_hex(8), "seat": asked.seat, "question": asked.question}
+    return {**said, "words": [secrets.choice(asked.options).word]}
+
+
 class Client:
     """One keep-alive connection."""
 
@@ -34,8 +65,8 @@ class Client:
         self.writer = writer
         self.token = ""
 
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        sent = b"" if body is None else json.dumps(body).encode()
+    async def ask(self, method: str, path: str, body: Any = None) -> bytes:
+        sent = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(sent)}\r\n"
         head += f"content-type: application/json\r\nauthorization: Bearer {self.token}\r\n\r\n"
         self.writer.write(head.encode() + sent)
@@ -43,7 +74,7 @@ class Client:
         length = int(answer.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
         found = await self.reader.readexactly(length)
         assert answer.split(b" ", 2)[1] in (b"200", b"201"), found
-        return json.loads(found)
+        return found
 
 
 class Line:
@@ -53,16 +84,16 @@ class Line:
         self.reader = reader
         self.writer = writer
 
-    async def open(self, path: str, token: str) -> Any:
+    async def open(self, path: str, token: str) -> Fresh:
         head = f"GET {path}/line HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
         head += "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         self.writer.write(head.encode())
         await self.reader.readuntil(b"\r\n\r\n")
         self.send({"type": "hello", "token": token})
-        return (await self.hear("table"))["fresh"]
+        return TABLE.decode(await self.hear("table")).fresh
 
     def send(self, message: Any) -> None:
-        body = json.dumps(message).encode()
+        body = msgspec.json.encode(message)
         self.writer.write(b"\x81\xfe" + len(body).to_bytes(2, "big") + b"\0\0\0\0" + body)
 
     async def message(self) -> bytes:
@@ -77,12 +108,12 @@ class Line:
             if head[0] & 0x80:
                 return found
 
-    async def hear(self, kind: str) -> Any:
+    async def hear(self, kind: str) -> bytes:
         """The next message of a kind; the others are told apart without being read."""
         while True:
             body = await self.message()
             if body.startswith(b'{"type":"%b"' % kind.encode()):
-                return json.loads(body)
+                return body
 
     async def listen(self) -> None:
         """Takes whatever comes."""
@@ -98,23 +129,23 @@ class OnLine:
         self.port = port
         self.wish = wish
         self.viewers = viewers
-        self.fresh: dict[str, Any] = {}
+        self.fresh = Fresh()
         self.heard = 0
         """Plies since the table was set up."""
         self.lines: list[Line] = []
         self.listening: list[asyncio.Task[None]] = []
 
-    async def connect(self, path: str, token: str) -> Any:
+    async def connect(self, path: str, token: str) -> Fresh:
         line = Line(*await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22))
         self.lines.append(line)
         return await line.open(path, token)
 
     async def set_up(self) -> None:
         self.close()
-        created = await self.client.ask("POST", "/api/tables", self.wish)
+        created = msgspec.json.decode(await self.client.ask("POST", "/api/tables", self.wish))
         path = f"/api/tables/{created['table']}"
         self.fresh = await self.connect(path, created["mine"]["token"])
-        self.heard = len(self.fresh["plies"])
+        self.heard = len(self.fresh.plies)
         for _ in range(self.viewers):
             await self.connect(path, created["watch"]["token"])
         self.listening = [asyncio.create_task(line.listen()) for line in self.lines[1:]]
@@ -128,15 +159,13 @@ class OnLine:
 
     async def move(self) -> float:
         """Any word; how long the receipt took. A race that is over is followed by the next."""
-        while not self.fresh["asks"]:
+        while not self.fresh.asks:
             await self.set_up()
-        asked = self.fresh["asks"][0]
-        said = {"id": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
-        words = [secrets.choice(asked["options"])["word"]]
+        said = {"type": "say", **answer(self.fresh.asks[0])}
         begun = time.perf_counter()
-        self.lines[0].send({"type": "say", **said, "words": words})
-        self.fresh = await self.lines[0].hear("fresh")
-        self.heard += len(self.fresh["plies"])
+        self.lines[0].send(said)
+        self.fresh = FRESH.decode(await self.lines[0].hear("fresh"))
+        self.heard += len(self.fresh.plies)
         return time.perf_counter() - begun
 
 
@@ -146,24 +175,22 @@ class OverHttp:
     def __init__(self, client: Client, wish: dict[str, Any]) -> None:
         self.client = client
         self.wish = wish
-        self.fresh: dict[str, Any] = {}
+        self.fresh = Fresh()
         self.path = ""
 
     async def set_up(self) -> None:
-        created = await self.client.ask("POST", "/api/tables", self.wish)
+        created = msgspec.json.decode(await self.client.ask("POST", "/api/tables", self.wish))
         self.client.token = created["mine"]["token"]
         self.path = f"/api/tables/{created['table']}"
-        self.fresh = (await self.client.ask("GET", self.path))["fresh"]
+        self.fresh = TABLE.decode(await self.client.ask("GET", self.path)).fresh
 
     def close(self) -> None:
         """The connection is the client's."""
 
     async def move(self) -> float:
-        while not self.fresh["asks"]:
+        while not self.fresh.asks:
             await self.set_up()
-        asked = self.fresh["asks"][0]
-        said = {"id": secrets.token_hex(8), "seat": asked["seat"], "question": asked["question"]}
-        words = [secrets.choice(asked["options"])["word"]]
+        said = answer(self.fresh.asks[0])
         begun = time.perf_counter()
-        self.fresh = await self.client.ask("POST", f"{self.path}/say", {**said, "words": words})
+        self.fresh = FRESH.decode(await self.client.ask("POST", f"{self.path}/say", said))
         return time.perf_counter() - begun

@@ -19,6 +19,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from clients import AGAINST_A_BOT, LONG, MASS_START, Client, OnLine, OverHttp
 from hold import longest_hold
 
@@ -159,7 +160,7 @@ def served(database: str, work: Work) -> dict[str, float]:
         return await work(port, server.pid)
 
     try:
-        return asyncio.run(go())
+        return uvloop.run(go())
     finally:
         server.terminate()
         server.wait()

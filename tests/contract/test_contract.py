@@ -125,10 +125,12 @@ def look_at_views(game: AnyGame, state: State, config: Any, length: int) -> None
         view = game.view(state, seats)
         shown = game.show(view)
         msgspec.json.encode(shown)
+        assert (game.public(state), game.private(state, seats)) == (shown.open, shown.own)
         observed = game.observe(view)
         assert len(observed) == length
         assert all(isinstance(number, int) for number in observed)
         other = game.sample(view, Rng(7))
+        assert other.key() == state.key() or not game.is_open(state)
         assert game.show(game.view(other, seats)) == shown
         assert other.to_act() == state.to_act()
         if state.to_act() in seats:

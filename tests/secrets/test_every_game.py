@@ -33,7 +33,8 @@ def positions(game: AnyGame, preset: str, seed: int = 4, every: int = EVERY) -> 
 
 
 def payload(game: AnyGame, state: State, seats: frozenset[int]) -> bytes:
-    return msgspec.json.encode(game.show(game.view(state, seats)))
+    straight = game.public(state), game.private(state, seats)
+    return msgspec.json.encode([game.show(game.view(state, seats)), straight])
 
 
 @each_case

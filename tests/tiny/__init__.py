@@ -18,7 +18,19 @@ from tests.tiny.notation import read, write
 from tests.tiny.prompts import forced, prompt
 from tests.tiny.state import OVER, Sprint
 from tests.tiny.thumb import Thumb
-from tests.tiny.view import OBSERVATION, observe, places, position, sample, show, thrower, view
+from tests.tiny.view import (
+    OBSERVATION,
+    is_open,
+    observe,
+    places,
+    position,
+    private,
+    public,
+    sample,
+    show,
+    thrower,
+    view,
+)
 
 META = Meta(
     id="tiny",
@@ -63,6 +75,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
-    "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
+    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
+    "view", "write",
 ]  # fmt: skip

@@ -101,6 +101,21 @@ def row(seen: View, seat: int, place: int, best: int) -> Row:
     return Row(seat, place, best - square, status, "done" if seen.phase == OVER else "", facts=tuple(facts))
 
 
+def is_open(sprint: Sprint) -> bool:
+    """TI-2: a wax is a secret until it has snowed."""
+    return sprint.phase not in (WAX, WEATHER)
+
+
+def public(sprint: Sprint) -> PlainOpen:
+    """What everybody sees of a position."""
+    return show(view(sprint, frozenset())).open
+
+
+def private(sprint: Sprint, seats: frozenset[int]) -> PlainOwn:
+    """What the holder of these seats sees beside that."""
+    return show(view(sprint, seats)).own
+
+
 def position(sprint: Sprint) -> Plain:
     """The whole position: the view of all seats."""
     return show(view(sprint, frozenset(range(len(sprint.square)))))

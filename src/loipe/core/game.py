@@ -11,7 +11,7 @@ from loipe.core.contract import NOBODY, Bot, State
 from loipe.core.rng import Rng
 
 if TYPE_CHECKING:
-    from loipe.core.shown import AnyShown
+    from loipe.core.shown import AnyOpen, AnyOwn, AnyShown
 
 Fact: TypeAlias = "int | float | str | bool | None | Sequence[int] | Sequence[str]"
 Facts: TypeAlias = Mapping[str, Fact]
@@ -253,6 +253,15 @@ class Game(Protocol[S, C, V]):
 
     def show(self, view: V) -> AnyShown:
         """The view as a page needs it: the game's typed tree `Shown`, an open part and the holder's own."""
+
+    def is_open(self, state: S) -> bool:
+        """Nothing here is hidden from anybody: whoever only watches could rebuild the position."""
+
+    def public(self, state: S) -> AnyOpen:
+        """The open part of what anybody is shown, straight from a position: the same as that of any view of it."""
+
+    def private(self, state: S, seats: frozenset[int]) -> AnyOwn:
+        """The holder's own part, straight from a position: the same as that of these seats' view of it."""
 
     def position(self, state: S) -> AnyShown:
         """The whole position: what the holder of all seats is shown."""

@@ -13,27 +13,26 @@ from loipe.core.log import Log, Ply, take, today
 class Table:
     """Plays a log's words, then takes more. Everything said is in the log; `told[n]` is what ply n brought about."""
 
-    def __init__(self, log: Log) -> None:
-        self.game = log.game
+    def __init__(self, log: Log, position: State | None = None) -> None:
+        self.game: AnyGame = log.game
         self.log = Log(log.game_id, log.rules, log.config, log.names, [])
-        self.state: State = self.game.start(log.config, [])
-        self.told: list[list[Event]] = [self.heard()]
-        """The first entry is what happened before the first ply."""
+        self.state: State = self.game.start(log.config, []) if position is None else position
+        self.told: list[list[Event]] = []
+        """By ply; at the table the first entry is what happened before the first ply, a branch has none of it."""
         self.together: list[bool] = []
         """By ply: said while several seats owed a choice, so it stays with its seat."""
         self.after: list[State] | None = None
         """On a branch: the position after each ply."""
-        for ply in log.plies:
-            self.take(ply)
+        if position is None:
+            self.told.append(self.heard())
+            for ply in log.plies:
+                self.take(ply)
 
     def branch(self) -> Table:
         """The same position to try words on. Its lists begin here, and it keeps the position after each ply."""
-        twin = Table.__new__(Table)
-        twin.game = self.game
-        twin.log = Log(self.log.game_id, self.log.rules, self.log.config, self.log.names, [])
-        twin.state = self.state.clone()
+        twin = Table(self.log, self.state.clone())
         twin.state.journal = []
-        twin.told, twin.together, twin.after = [], [], []
+        twin.after = []
         return twin
 
     def join(self, branch: Table) -> None:

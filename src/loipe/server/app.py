@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -36,6 +37,9 @@ from loipe.server.workers import THOUGHT
 
 COLLECT = (10_000, 5, 2000)
 """Few things here refer to each other in circles: all are looked through seldom, new ones before they are too many."""
+
+SWITCH = 0.0005
+"""Seconds after which a thread with a commit that is on disk is let in to say so."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -85,6 +89,7 @@ def application(settings: Settings) -> Guard:
         gc.collect()
         gc.freeze()  # what is loaded now stays: rules, boards, routes
         gc.set_threshold(*COLLECT)
+        sys.setswitchinterval(SWITCH)
         try:
             yield
         finally:

@@ -79,7 +79,7 @@ async def welcome(room: Room, said: str) -> Welcome:
         preset=table.row.preset,
         settings=views.plain(config),
         board=views.board(sitting.game.META.id, config),
-        view=news.shown(sitting, sitting.game.view(sitting.state, frozenset()), {}, 0),
+        view=news.shown(sitting.game, sitting.state, frozenset()),
         places=[
             Place(seat, sitting.names[seat], "" if person else sitting.bots[seat], seat in sitting.free, bool(key))
             for seat, (person, key) in enumerate(zip(sitting.people, invited.keys, strict=False))

@@ -22,6 +22,7 @@ from loipe.server.room import Room
 from loipe.server.table import ServedTable, Viewer
 
 Line: TypeAlias = WebSocket[Any, Any, Any]
+UP = msgspec.json.Decoder(m.Up)
 NOT_UNDERSTOOD, NO_LINK, ELSEWHERE, START_ANEW, LATER = 4400, 4401, 4403, 4409, 4503
 LEFT = (1000, 1001, 1005)
 """A page that is closed says so; a phone that was put away does not."""
@@ -53,7 +54,7 @@ class Talk:
         if len(text) > self.limits.message:
             raise Farewell(NOT_UNDERSTOOD)
         try:
-            found: m.Up = msgspec.json.decode(text, type=m.Up)
+            found: m.Up = UP.decode(text)
             return found
         except (ValueError, RecursionError):
             raise Farewell(NOT_UNDERSTOOD) from None
@@ -95,7 +96,7 @@ class Talk:
         table, viewer, hello = await self.greet(name)
         outbox = Socket(viewer.holder, self.limits, viewer.key)
         outbox.send(await views.caught_up(table, viewer, hello.have))
-        outbox.holder = self.still_there(table, hello.token).holder
+        outbox.holder = self.still_there(table, outbox).holder
         self.room.join(table, outbox)
         sending = asyncio.create_task(self.send_until_cut(outbox))
         is_lost = False
@@ -104,9 +105,9 @@ class Talk:
                 asked = await self.heard()
                 table.presence.note(outbox.holder)
                 if isinstance(asked, m.Hello):
-                    outbox.send(await views.caught_up(table, self.still_there(table, hello.token), asked.have))
+                    outbox.send(await views.caught_up(table, self.still_there(table, outbox), asked.have))
                 else:
-                    await self.answer(table, hello.token, outbox, asked)
+                    await self.answer(table, outbox, asked)
         except WebSocketDisconnect as end:
             is_lost = end.code not in LEFT
             raise
@@ -116,18 +117,18 @@ class Talk:
             if is_lost:
                 self.room.heed(table)  # what was asked meanwhile may not have arrived
 
-    def still_there(self, table: ServedTable, token: str) -> Viewer:
+    def still_there(self, table: ServedTable, outbox: Socket, id: str = "") -> Viewer:
         """Seats may change while a table waits, and a guest may be sent away."""
         try:
-            return table.viewer(token)
+            return table.holding(outbox.key, outbox, id)
         except Rejected:
             raise Farewell(NO_LINK) from None
 
-    async def answer(self, table: ServedTable, token: str, outbox: Socket, asked: m.Say | m.Try | m.Do) -> None:
+    async def answer(self, table: ServedTable, outbox: Socket, asked: m.Say | m.Try | m.Do) -> None:
         """The receipt of what is committed goes out with the news of it; the rest is answered here."""
         try:
             await self.room.refresh(table)
-            viewer = msgspec.structs.replace(self.still_there(table, token), line=outbox, id=asked.id)
+            viewer = self.still_there(table, outbox, asked.id)
             await actions.answer(self.room, table, viewer, asked)
         except (Refused, Defects, Rejected) as error:
             outbox.send(problem(error, table.sitting.text, asked.id)[1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
@@ -9,13 +11,14 @@ import msgspec
 
 from loipe.core import game
 from loipe.core.contract import CHANCE, NOBODY, State
-from loipe.core.game import Event, Prompt
+from loipe.core.game import AnyGame, Event, Prompt, Result
 from loipe.core.table import Table as Played
 from loipe.server import clock, guests, worlds
 from loipe.server.guard import SPECTATOR
 from loipe.server.messages import (
     Absent,
     EventLine,
+    Facts,
     Fresh,
     Here,
     Invited,
@@ -38,6 +41,10 @@ if TYPE_CHECKING:
     from loipe.server.table import ServedTable, Viewer
 
 encode = msgspec.json.encode
+SLICE = 0.004
+"""Seconds of work after which others get their turn."""
+MANY = 50
+"""Plies that take longer than that to tell."""
 
 
 def eyes(table: ServedTable, viewer: Viewer) -> frozenset[int]:
@@ -49,7 +56,7 @@ def eyes(table: ServedTable, viewer: Viewer) -> frozenset[int]:
 def event_line(event: Event, seats: frozenset[int]) -> EventLine:
     seen = event.seen_by(seats)
     secret = event.secret if event.seat in seats else ()
-    return EventLine(seen.kind, seen.seat, seen.clause, dict(seen.facts), seen.is_hidden, secret)
+    return EventLine(seen.kind, seen.seat, seen.clause, cast(Facts, seen.facts), seen.is_hidden, secret)
 
 
 def ply_line(sitting: Sitting, number: int, seats: frozenset[int]) -> PlyLine:
@@ -76,41 +83,40 @@ def secrets(sitting: Sitting) -> Iterator[int]:
     return (number for number, events in enumerate(told) if together[number] or any(each.secret for each in events))
 
 
-def outcome(sitting: Sitting, state: State) -> Outcome:
-    result = sitting.game.result(state)
-    return Outcome(tuple(result.places), result.over, result.reason, tuple(result.scores))
+def outcome(result: Result) -> Outcome:
+    return Outcome(result.places, result.over, result.reason, result.scores)
 
 
-def ask(sitting: Sitting, state: State, seat: int, seen: Any) -> Question:
-    """What a seat is asked in a position of one's own, with its holder's view: to choose, or to press its throw."""
+def ask(sitting: Sitting, state: State, seat: int, seats: frozenset[int]) -> Question:
+    """What a seat is asked in a position of one's own, among all of its holder's: to choose, or to press its throw."""
     name, press = sitting.question(seat), sitting.pressing
     if state.to_act() == CHANCE:
-        throw = sitting.game.show(seen).open.throw
+        throw = sitting.game.public(state).throw
         assert throw is not None
         facts = dict(throw.ask.facts)
         return Question(seat, name, throw.ask.message, facts, throw.ask.clause, [], [], button=throw.button)
     state.turn_to(seat)
-    ways = worlds.ways_on(sitting.game, seen, seat, press, len(sitting.plies))
+    ways = worlds.ways_on(sitting.game, state, seats, seat, press, len(sitting.plies))
     return question(sitting.game.prompt(state, seat), name, ways)
 
 
 def question(prompt: Prompt, name: str, ways: Iterable[worlds.Way]) -> Question:
     options = [
         Option(
-            each.word, each.message, dict(each.facts), each.target, parts(each.odds), each.clause,
+            each.word, each.message, cast(Facts, each.facts), each.target, parts(each.odds), each.clause,
             ends=way == "ends", throws=each.throws and way == "throw", quiet=each.quiet,
         )
         for each, way in zip(prompt.options, ways, strict=True)
     ]  # fmt: skip
-    facts, found = dict(prompt.facts), parts(prompt.parts)
+    facts, found = cast(Facts, prompt.facts), parts(prompt.parts)
     return Question(prompt.seat, name, prompt.message, facts, prompt.clause, options, found, prompt.hand)
 
 
 def parts(found: Iterable[game.Part]) -> list[Part]:
-    return [Part(part.message, dict(part.facts), part.clause) for part in found]
+    return [Part(part.message, cast(Facts, part.facts), part.clause) for part in found]
 
 
-def questions(table: ServedTable, viewer: Viewer, seen: Any = None) -> list[Question]:
+def questions(table: ServedTable, viewer: Viewer) -> list[Question]:
     """What this viewer's own seats owe, and the real dice if they are theirs to read."""
     sitting = table.sitting
     if table.is_log:
@@ -121,8 +127,7 @@ def questions(table: ServedTable, viewer: Viewer, seen: Any = None) -> list[Ques
             prompt = worlds.chance_prompt(sitting.game, sitting.state, viewer.seats)
             found.append(question(prompt, sitting.question(seat), ["ends"] * len(prompt.options)))
         elif seat in viewer.seats and not sitting.bots[seat]:
-            seen = seen or sitting.game.view(sitting.state, viewer.seats)
-            found.append(ask(sitting, sitting.state.clone(), seat, seen))
+            found.append(ask(sitting, sitting.state.clone(), seat, viewer.seats))
     return found
 
 
@@ -160,12 +165,10 @@ def invited(table: ServedTable, viewer: Viewer) -> Invited | None:
     return Invited(not invitation.begun, guests.host(table), sorted(table.sitting.free), code, removable)
 
 
-def shown(sitting: Sitting, seen: Any, opens: dict[int, bytes], number: int) -> View:
-    """A view as JSON already. What everybody sees is encoded once for all eyes."""
-    found = sitting.game.show(seen)
-    if number not in opens:
-        opens[number] = encode(found.open)
-    return cast(View, msgspec.Raw(b'{"open":%b,"own":%b}' % (opens[number], encode(found.own))))
+def shown(game: AnyGame, state: State, eyes: frozenset[int], opened: bytes = b"") -> View:
+    """What is shown, as JSON already; its open part may be known."""
+    opened = opened or encode(game.public(state))
+    return cast(View, msgspec.Raw(b'{"open":%b,"own":%b}' % (opened, encode(game.private(state, eyes)))))
 
 
 class News:
@@ -178,9 +181,8 @@ class News:
         self.have = have
         """The `at` up to which it is known what was said."""
         self.opens: dict[int, bytes] = {}
+        """By ply: what everybody sees after it, encoded once for all eyes."""
         self.plies: dict[frozenset[int], msgspec.Raw] = {}
-        self.seen: dict[frozenset[int], Any] = {}
-        """By eyes: the view after the last ply."""
         self.fresh: dict[int, Fresh] = {}
         self.encoded: dict[int, bytes] = {}
 
@@ -188,13 +190,30 @@ class News:
         sitting = self.table.sitting
         line = ply_line(sitting, number, eyes)
         if number in self.states:
-            state = self.states[number]
-            seen = sitting.game.view(state, eyes)
-            if state is self.states.get(len(sitting.plies)):
-                self.seen[eyes] = seen
-            line.view = shown(sitting, seen, self.opens, number)
-            line.result = outcome(sitting, state)
+            state, game = self.states[number], sitting.game
+            if number not in self.opens:
+                self.opens[number] = encode(game.public(state))
+            line.view = shown(game, state, eyes, self.opens[number])
+            line.result = outcome(sitting.results.get(number) or game.result(state))
         return line
+
+    async def tell_all(self, sockets: Iterable[Socket], by: Viewer) -> None:
+        """Each as far as they may know it; whoever asked gets the receipt. Others wait no longer if there is much."""
+        if len(self.table.sitting.plies) - self.since > MANY:
+            await self.prepare(eyes(self.table, by))
+        for socket in sockets:
+            self.tell(socket, by.id if socket is by.line else "")
+
+    async def prepare(self, eyes: frozenset[int]) -> None:
+        """At the end everything that was secret is told, to everybody alike: in slices."""
+        lines: list[bytes] = []
+        until = time.perf_counter() + SLICE
+        for number in range(self.since, len(self.table.sitting.plies) + 1):
+            lines.append(encode(self.line(number, eyes)))
+            if time.perf_counter() > until:
+                await asyncio.sleep(0)
+                until = time.perf_counter() + SLICE
+        self.plies[eyes] = msgspec.Raw(b"[%b]" % b",".join(lines))
 
     def seen_by(self, eyes: frozenset[int]) -> msgspec.Raw:
         if eyes not in self.plies:
@@ -206,8 +225,7 @@ class News:
         """The message for one viewer; for several connections of the same player it is the same."""
         if viewer.holder not in self.fresh:
             plies = self.seen_by(eyes(self.table, viewer))
-            seen = self.seen.get(viewer.seats)
-            self.fresh[viewer.holder] = fresh(self.table, viewer, self.since, plies, self.have, seen)
+            self.fresh[viewer.holder] = fresh(self.table, viewer, self.since, plies, self.have)
         return self.fresh[viewer.holder]
 
     def tell(self, socket: Socket, receipt: str) -> None:
@@ -233,7 +251,7 @@ def news(table: ServedTable, record: Record, trial: Played) -> News:
     return News(table, since, states, record.at - 1)
 
 
-def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, have: int = 0, seen: Any = None) -> Fresh:
+def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, have: int = 0) -> Fresh:
     sitting = table.sitting
     return Fresh(
         id="",
@@ -241,7 +259,7 @@ def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, have: int 
         since=since,
         plies=cast(list[PlyLine], plies),
         owing=sitting.owing(),
-        asks=questions(table, viewer, seen),
+        asks=questions(table, viewer),
         seats=seat_lines(table, viewer),
         undo=undo_wish(sitting),
         no_undo="server-only-a-log" if table.is_log else sitting.undoable(viewer.holder)[1],

@@ -78,7 +78,7 @@ class Presence:
         return self.sockets[holder] + sum(there)
 
     def is_here(self, holder: int) -> bool:
-        if self.lines(holder):
+        if self.sockets[holder] or self.lines(holder):
             return True
         return holder in self.seen and time.monotonic() - self.seen[holder] < self.LINGER
 

@@ -22,7 +22,7 @@ from loipe.server.presence import Socket
 from loipe.server.problems import Rejected
 from loipe.server.rivals import Rivals
 from loipe.server.sitting import Sitting, body
-from loipe.server.store import Away, Conflict, Record, Row, Store
+from loipe.server.store import Conflict, Record, Row, Store
 from loipe.server.table import ServedTable, Viewer, opened
 from loipe.server.turns import play
 
@@ -156,20 +156,14 @@ class Room:
         """What was committed meanwhile; whether there was anything."""
         before = table.at
         for record in await self.store.records(table.row.id, table.at):
-            self.announce(table, record, table.fold(record), self.nobody)
+            await self.announce(table, record, table.fold(record), self.nobody)
         table.unsure = False
         if table.at > before:
             self.wake(table)
         return table.at > before
 
     async def commit(self, table: ServedTable, change: Change, by: Viewer, request: str = "", body: str = "") -> int:
-        """Try, store, take over, announce. A request that is known already gets the `at` of its first time.
-
-        It is finished even if whoever sent it hangs up in the middle.
-        """
-        return await asyncio.shield(asyncio.create_task(self.commit_now(table, change, by, request, body)))
-
-    async def commit_now(self, table: ServedTable, change: Change, by: Viewer, request: str, body: str) -> int:
+        """Try, store, take over, announce. A request that is known already gets the `at` of its first time."""
         digest = hashlib.sha256(body.encode()).hexdigest()[:12]
         async with table.lock:
             if table.unsure:
@@ -186,13 +180,13 @@ class Room:
                 record = Record(table.at + 1, kind, made.holder, made.body, request or None, digest, now)
                 if await self.append(table, record):
                     break
-            self.announce(table, record, table.fold(record, trial), by)
+            await self.announce(table, record, table.fold(record, trial), by)
         self.wake(table)
         if table.sitting.table.over or table.row.clock != table.clock:
             await self.keeper.touch(self, table)
         return record.at
 
-    def announce(self, table: ServedTable, record: Record, trial: Table, by: Viewer) -> None:
+    async def announce(self, table: ServedTable, record: Record, trial: Table, by: Viewer) -> None:
         """Everybody is told what is new, each as far as they may know it; whoever asked gets the receipt with it."""
         hearers = table.hearers(by)
         if record.at == table.set_up_at:
@@ -200,9 +194,7 @@ class Room:
                 viewer = table.viewer_of(table.links.get(socket.key, socket.holder))
                 socket.send(views.set_up(table, viewer, by.id if socket is by.line else ""))
         elif hearers:
-            told = news.news(table, record, trial)
-            for socket in hearers:
-                told.tell(socket, by.id if socket is by.line else "")
+            await news.news(table, record, trial).tell_all(hearers, by)
 
     async def acknowledge(self, table: ServedTable, by: Viewer, at: int) -> None:
         """The receipt of what was committed before. Whoever hears nothing else may have missed what came since."""
@@ -226,13 +218,13 @@ class Room:
         """Stored; or another was first, and is read now. A table that is gone takes nothing any more."""
         try:
             await self.store.append(table.row.id, record)
-        except Away:
-            table.unsure = True
-            raise
         except Conflict:
             if not await self.read_on(table):
                 await self.part_with(table)
             return False
+        except BaseException:  # whether it is stored shows later, also when we are stopped in the middle
+            table.unsure = True
+            raise
         return True
 
     async def part_with(self, table: ServedTable) -> None:

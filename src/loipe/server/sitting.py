@@ -13,7 +13,7 @@ from loipe.bots.levels import is_quick
 from loipe.core import log as logs
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.dealer import Dealer, PhysicalDealer
-from loipe.core.game import AnyGame, Defects, Illegal, Refused
+from loipe.core.game import AnyGame, Defects, Illegal, Refused, Result
 from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
 from loipe.core.table import Table, is_forced
@@ -78,6 +78,8 @@ class Sitting:
         """How many plies of each seat, and of chance, stand."""
         self.leaders = [self.game.result(self.state).leader]
         """By ply, from before the first: who led alone then, or -1."""
+        self.results: dict[int, Result] = {}
+        """By ply: how it stood after each of the record that came last."""
         self.recent: list[Said] = []
 
     @property
@@ -122,8 +124,9 @@ class Sitting:
     @property
     def pressing(self) -> frozenset[int]:
         """The seats that press their own throws: people's, unless dice fall by themselves or are real."""
-        people = [seat for seat, bot in enumerate(self.bots) if not bot]
-        return frozenset(people if self.dice == "live" else ())
+        if self.dice != "live":
+            return frozenset()
+        return frozenset([seat for seat, bot in enumerate(self.bots) if not bot])
 
     @property
     def throwing(self) -> int:
@@ -193,18 +196,23 @@ class Sitting:
     def join(self, trial: Table) -> None:
         """What was tried is committed."""
         before = self.state
+        self.results = {}
         for ply, after in zip(trial.log.plies, trial.after or (), strict=True):
-            self.count(ply, before, after)
+            number = len(self.leaders)
+            self.results[number] = self.count(ply, before, after)
             before = after
         self.table.join(trial)
 
-    def count(self, ply: Ply, before: State, after: State) -> None:
+    def count(self, ply: Ply, before: State, after: State) -> Result:
+        """One ply more; how it stands then."""
+        result = self.game.result(after)
         self.answers[ply.seat] += 1
-        self.leaders.append(self.game.result(after).leader)
+        self.leaders.append(result.leader)
         if ply.seat == CHANCE:
             self.recent.clear()
         else:
             self.recent.append(Said(before, ply))
+        return result
 
     def cut(self, kept: int) -> None:
         """Take all plies after the first so many back; those since the last die without playing the rest again."""
@@ -271,6 +279,8 @@ class Sitting:
         if self.table.over or not own:
             return 0, "server-no-undo-over" if own else "server-no-undo-watching"
         recent, start, is_told = self.recent, 0, False
+        if not any(said.ply.seat in own for said in recent):
+            return 0, self.no_undo(own)
         for number in range(len(recent) - 1, -1, -1):
             said = recent[number]
             if start and said.ply.seat != recent[-start].ply.seat:
@@ -282,17 +292,17 @@ class Sitting:
                 start = len(recent) - number
         if start:
             return start, ""
-        if is_told:
-            return 0, "server-no-undo-secret"
-        return 0, "server-no-undo-die" if any(self.answers[seat] for seat in own) else "server-no-undo-yet"
+        return 0, "server-no-undo-secret" if is_told else self.no_undo(own)
+
+    def no_undo(self, own: frozenset[int]) -> str:
+        """Why a player has nothing to take back though nothing came to light since."""
+        return "server-no-undo-die" if any(self.answers[seat] for seat in own) else "server-no-undo-yet"
 
     def came_to_light(self, said: Said) -> bool:
         """Somebody learned something by it, a player or a spectator."""
-        if said.reveals is None and worlds.is_open(self.game, said.before):
-            said.reveals = False
         if said.reveals is None:
-            viewers = [self.seats_of(holder) for holder in self.persons()]
-            said.reveals = any(worlds.reveals(self.game, said, seats) for seats in [*viewers, frozenset[int]()])
+            players = [self.seats_of(holder) for holder in self.persons()]
+            said.reveals = worlds.came_to_light(self.game, said, players)
         return said.reveals
 
     def waiting(self, asked: Takeback) -> list[int]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import IO, Any
 from urllib.parse import unquote
@@ -15,10 +17,16 @@ from urllib.parse import unquote
 from loipe.core.game import Refused
 from loipe.server.store import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Batch, Conflict, Found, Rows, named
 
-INSERT = {
-    name: f"INSERT INTO {name} ({named([*columns])}) VALUES ({', '.join('?' * len(columns))})"
-    for name, columns in COLUMNS.items()
-}
+MOST_VALUES = 999
+"""In one statement, whatever SQLite it is."""
+
+
+@cache
+def inserting(name: str, rows: int) -> str:
+    """So many rows in one statement: the thread asks for Python's lock once, not for each of them."""
+    columns = COLUMNS[name]
+    row = f"({', '.join('?' * len(columns))})"
+    return f"INSERT INTO {name} ({named([*columns])}) VALUES {', '.join([row] * rows)}"
 
 
 def alone(path: str) -> IO[str]:
@@ -33,6 +41,10 @@ def alone(path: str) -> IO[str]:
             lock.close()
             raise Refused("server-file-taken", file=path) from None
     return lock
+
+
+def slices(rows: list[tuple[Any, ...]], most: int) -> Iterator[list[tuple[Any, ...]]]:
+    return (rows[first : first + most] for first in range(0, len(rows), most))
 
 
 class Lane:
@@ -134,11 +146,20 @@ class Sqlite:
             return found
 
     async def add(self, batch: Batch, said: str) -> None:
+        statements = [
+            (inserting(name, len(some)), [*chain.from_iterable(some)])
+            for name, rows in batch.items()
+            for some in slices(rows, MOST_VALUES // len(COLUMNS[name]))
+        ]
+
         def insert(connection: sqlite3.Connection) -> None:
+            if len(statements) == 1:  # a transaction by itself
+                connection.execute(*statements[0])
+                return
             connection.execute("BEGIN IMMEDIATE")
             with connection:  # commits, or rolls back
-                for name, rows in batch.items():
-                    connection.executemany(INSERT[name], rows)
+                for statement in statements:
+                    connection.execute(*statement)
 
         async with self.writing:
             await self.writer.run(insert)

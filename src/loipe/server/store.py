@@ -142,6 +142,8 @@ class Job(msgspec.Struct):
     rows: Batch
     said: str
     done: asyncio.Future[None]
+    until: float
+    """By the loop's clock: nobody waits for it any longer then."""
 
 
 class Store:
@@ -151,6 +153,9 @@ class Store:
         self.database = database(url)
         self.shared = self.database.shared
         self.jobs: list[Job] = []
+        self.writing: list[Job] = []
+        """Those that are being committed."""
+        self.timer: asyncio.TimerHandle | None = None
         self.waiting = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
 
@@ -161,6 +166,8 @@ class Store:
         self.writer = asyncio.create_task(self.run())
 
     async def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
         if self.writer is not None:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
@@ -177,13 +184,13 @@ class Store:
         while True:
             await self.waiting.wait()
             await asyncio.sleep(max(0.0, earliest - loop.time()))
-            batch = [job for job in self.jobs[:MOST_AT_ONCE] if not job.done.done()]
+            self.writing = [job for job in self.jobs[:MOST_AT_ONCE] if not job.done.done()]
             del self.jobs[:MOST_AT_ONCE]
             if not self.jobs:
                 self.waiting.clear()
             earliest = loop.time() + BETWEEN
-            if batch:
-                await self.commit(batch)
+            if self.writing:
+                await self.commit(self.writing)
 
     async def commit(self, batch: list[Job]) -> None:
         """One transaction; where one job cannot be stored, each gets its own."""
@@ -207,14 +214,22 @@ class Store:
 
     async def write(self, said: str, rows: Batch) -> None:
         """Returns when it is safe on disk; Conflict if it is not to be, Away if that takes too long."""
-        job = Job(rows, said, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        job = Job(rows, said, loop.create_future(), loop.time() + PATIENCE)
         self.jobs.append(job)
         self.waiting.set()
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await job.done
-        except TimeoutError:
-            raise Away from None
+        if self.timer is None:
+            self.timer = loop.call_at(job.until, self.look, loop)
+        await job.done
+
+    def look(self, loop: asyncio.AbstractEventLoop) -> None:
+        """One clock for all who wait."""
+        waiting = [job for job in (*self.writing, *self.jobs) if not job.done.done()]
+        for job in waiting:
+            if job.until <= loop.time():
+                job.done.set_exception(Away())
+        left = [job.until for job in waiting if not job.done.done()]
+        self.timer = loop.call_at(min(left), self.look, loop) if left else None
 
     async def notify(self, said: str) -> None:
         """Something for the other workers that is not stored."""

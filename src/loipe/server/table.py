@@ -202,19 +202,24 @@ class ServedTable:
         mended = self.mended if not self.sitting.table.over else None
         return [each for each in (fits, mended, self.trouble) if each is not None]
 
-    def hearers(self, by: Viewer) -> set[Socket]:
+    def hearers(self, by: Viewer) -> list[Socket]:
         """Everybody who listens, and whoever only waits for an answer."""
-        return self.sockets.open | {by.line} if by.line is not None else self.sockets.open
+        waits = by.line is not None and by.line not in self.sockets.open
+        return [*self.sockets.open, by.line] if waits and by.line else [*self.sockets.open]
 
     def tell_here(self) -> None:
         """Everybody at the table learns who is there."""
         self.sockets.tell(news.here(self))
 
     def viewer(self, token: str) -> Viewer:
-        key = hash_of(token) if token else ""
+        return self.holding(hash_of(token) if token else "")
+
+    def holding(self, key: str, line: Socket | None = None, id: str = "") -> Viewer:
+        """Whose link has this hash, with the line and id of an answer."""
         if key not in self.links:
             raise Rejected(401, "server-no-such-link")
-        return msgspec.structs.replace(self.viewer_of(self.links[key]), key=key)
+        holder = self.links[key]
+        return Viewer(holder, self.sitting.seats_of(holder), line, id, key)
 
     def check_link(self, viewer: Viewer) -> None:
         """401 if somebody lost their seat since they came."""

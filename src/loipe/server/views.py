@@ -17,7 +17,7 @@ from loipe.core.log import Log, Ply
 from loipe.games import load
 from loipe.server import worlds
 from loipe.server.messages import REACTIONS, Fresh, Outcome, Reason, Table, Tried, View
-from loipe.server.news import News, ask, encode, event_line, eyes, fresh, is_withheld, outcome, shown
+from loipe.server.news import SLICE, News, ask, encode, event_line, eyes, fresh, is_withheld, outcome, shown
 from loipe.server.problems import reason
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ MOST_PLIES = 30
 """With their views at once, after a gap; more than that is told as the whole table."""
 QUICKLY, GZIP = 5, 31
 """How zlib compresses what is long."""
-SLICE = 0.004
-"""Seconds of work after which others get their turn."""
 
 
 class Moment(msgspec.Struct):
@@ -151,8 +149,8 @@ async def replay(table: ServedTable, viewer: Viewer) -> bytes:
         if number:
             moments.append(b",")
             logs.take(sitting.game, state, plies[number - 1], number)
-        view = shown(sitting, sitting.game.view(state, seats), {}, number)
-        moments.append(encode(Moment(number, view, outcome(sitting, state))))
+        result = outcome(sitting.game.result(state))
+        moments.append(encode(Moment(number, shown(sitting.game, state, seats), result)))
         if time.perf_counter() > until:
             packed.append(await asyncio.to_thread(packer.compress, b"".join(moments)))
             moments, until = [], time.perf_counter() + SLICE
@@ -171,8 +169,8 @@ def tried(table: ServedTable, viewer: Viewer, seat: int, words: list[str]) -> Tr
         return Tried(viewer.id, True, None, [], None)
     state, events = found
     lines = [event_line(event, viewer.seats) for event in events]
-    seen = sitting.game.view(state, viewer.seats)
-    return Tried(viewer.id, False, shown(sitting, seen, {}, 0), lines, ask(sitting, state, seat, seen))
+    view = shown(sitting.game, state, viewer.seats)
+    return Tried(viewer.id, False, view, lines, ask(sitting, state, seat, viewer.seats))
 
 
 def plain(value: Any) -> dict[str, Any]:
@@ -218,8 +216,7 @@ def board(game_id: str, config: Any) -> dict[str, Any]:
 def drawn(game_id: str, config: bytes) -> dict[str, Any]:
     """Many tables share one board."""
     found = load(game_id)
-    kind = type(next(iter(found.META.presets.values())))
-    return plain(found.board(msgspec.json.decode(config, type=kind)))
+    return plain(found.board(msgspec.json.decode(config, type=found.Config)))
 
 
 def line(table: ServedTable, viewer: Viewer) -> TableLine:

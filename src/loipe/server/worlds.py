@@ -7,12 +7,12 @@ from the truth. So nothing secret can come out, whatever a game's rules do.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
 
 from loipe.core.contract import CHANCE, State
 from loipe.core.game import AnyGame, Event, Option, Prompt, Refused
 from loipe.core.rng import Rng
-from loipe.core.shown import AnyShown
 from loipe.core.table import is_forced, played
 
 if TYPE_CHECKING:
@@ -25,14 +25,18 @@ Way = Literal["ends", "throw", ""]
 
 
 def worlds(game: AnyGame, state: State, seats: frozenset[int], count: int) -> list[State]:
+    """As many that fit what the holder sees; the position itself where nothing is secret."""
+    if game.is_open(state):
+        return [state.clone()]
     seen = game.view(state, seats)
     rng = Rng(secrets.randbits(64))
     return [game.sample(seen, rng) for _ in range(count)]
 
 
-def seen(game: AnyGame, state: State, seats: frozenset[int]) -> tuple[AnyShown, list[int]]:
-    view = game.view(state, seats)
-    return game.show(view), game.observe(view)
+def is_alike(game: AnyGame, one: State, other: State, seats: frozenset[int]) -> bool:
+    """Whoever holds these seats sees no difference."""
+    ours, theirs = game.view(one, seats), game.view(other, seats)
+    return bool(ours == theirs) or (game.show(ours) == game.show(theirs) and game.observe(ours) == game.observe(theirs))
 
 
 def goes_on(game: AnyGame, state: State, seat: int, press: frozenset[int]) -> bool:
@@ -50,20 +54,23 @@ def tried(
     events = [played(game, world, seat, words) for world in found]
     if not all(goes_on(game, world, seat, press) for world in found):
         return None
-    shown = [seen(game, world, seats) for world in found]
     told = [[event.seen_by(seats) for event in each] for each in events]
-    if any(other != shown[0] for other in shown) or any(other != told[0] for other in told):
+    if any(other != told[0] for other in told):
+        return None
+    if not all(is_alike(game, found[0], other, seats) for other in found[1:]):
         return None
     found[0].turn_to(seat)
     return found[0], told[0]
 
 
-def ways_on(game: AnyGame, seen: Any, seat: int, press: frozenset[int], seed: int) -> list[Way]:
+def ways_on(
+    game: AnyGame, state: State, seats: frozenset[int], seat: int, press: frozenset[int], seed: int
+) -> list[Way]:
     """By option of a seat that is asked: what comes behind it.
 
     Found in one world that fits the holder's view, always the same for the same view, so it tells nothing more.
     """
-    world = game.sample(seen, Rng(seed))
+    world = state.clone() if game.is_open(state) else game.sample(game.view(state, seats), Rng(seed))
     world.turn_to(seat)
     found: list[Way] = []
     for code in world.options():
@@ -75,27 +82,32 @@ def ways_on(game: AnyGame, seen: Any, seat: int, press: frozenset[int], seed: in
     return found
 
 
-def is_open(game: AnyGame, state: State) -> bool:
-    """Nothing is secret in this position: whoever only watches would rebuild it as it is."""
-    truth = state.key()
-    return all(world.key() == truth for world in worlds(game, state, frozenset(), WORLDS))
-
-
-def reveals(game: AnyGame, said: Said, seats: frozenset[int]) -> bool:
-    """The word told the holder of these seats something that was not known before, apart from the word itself."""
+def came_to_light(game: AnyGame, said: Said, players: Iterable[frozenset[int]]) -> bool:
+    """Somebody learned something by a word, apart from the word itself: a spectator or a player, by their seats."""
+    if game.is_open(said.before):
+        return False
     after = said.before.clone()
-    after.turn_to(said.ply.seat)
-    after.apply(game.read(after, said.ply.word))
-    truth = seen(game, after, seats)
+    say(game, after, said)
+    # whose own part is as before sees what a spectator sees, and knew more of it
+    learning = [each for each in players if game.private(said.before, each) != game.private(after, each)]
+    return any(reveals(game, said, after, seats) for seats in [frozenset[int](), *learning])
+
+
+def reveals(game: AnyGame, said: Said, after: State, seats: frozenset[int]) -> bool:
+    """The word told the holder of these seats something that was not known before."""
     for world in worlds(game, said.before, seats, WORLDS):
         try:
-            world.turn_to(said.ply.seat)
-            world.apply(game.read(world, said.ply.word))
+            say(game, world, said)
         except Refused:
             return True  # a word that secret cards made possible
-        if seen(game, world, seats) != truth:
+        if not is_alike(game, world, after, seats):
             return True
     return False
+
+
+def say(game: AnyGame, state: State, said: Said) -> None:
+    state.turn_to(said.ply.seat)
+    state.apply(game.read(state, said.ply.word))
 
 
 def chance_prompt(game: AnyGame, state: State, seats: frozenset[int]) -> Prompt:

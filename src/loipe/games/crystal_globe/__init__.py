@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from loipe.core.contract import Bot
-from loipe.core.game import Meta, Result, Sizes
+from loipe.core.game import Meta, Sizes
 from loipe.core.no_orders import ORDERS, obey
 from loipe.games.crystal_globe import codes as c
-from loipe.games.crystal_globe import courses, rules_finish
+from loipe.games.crystal_globe import courses
 from loipe.games.crystal_globe.board import Board, board
 from loipe.games.crystal_globe.config import CHOICES, Config, last_round_of, start
 from loipe.games.crystal_globe.events import events
 from loipe.games.crystal_globe.formats import PRESETS
 from loipe.games.crystal_globe.notation import read, write
 from loipe.games.crystal_globe.prompts import forced, prompt
-from loipe.games.crystal_globe.shown import Shown, position, show
-from loipe.games.crystal_globe.standing import places
-from loipe.games.crystal_globe.state import Race
+from loipe.games.crystal_globe.shown import Shown, position, private, public, show
+from loipe.games.crystal_globe.standing import result
 from loipe.games.crystal_globe.thumb import Thumb
-from loipe.games.crystal_globe.view import OBSERVATION, observe, sample, thrower, view
+from loipe.games.crystal_globe.view import OBSERVATION, is_open, observe, sample, thrower, view
 
 META = Meta(
     id="crystal-globe",
@@ -58,24 +57,12 @@ def sizes(config: Config) -> Sizes:
     )
 
 
-def result(race: Race) -> Result:
-    """Places as given, or as they stand; CG-60: in a relay those of the teams, and times where time decides."""
-    seats = range(race.terms.seats)
-    left = [rules_finish.way_of_team(race, seat) for seat in seats]
-    found = places(race.place, left, race.terms.team if race.terms.is_relay else seats)
-    if race.phase != c.OVER:
-        return Result(found, False, "")
-    all_in = rules_finish.unfinished(race) <= (0 if race.terms.by_time else 1)
-    reason = "crystal-globe-over-finished" if all_in else "crystal-globe-over-last-round"
-    times = tuple(rules_finish.time_of(race, seat) if race.beyond[seat] else 0 for seat in seats)
-    return Result(found, True, reason, times if race.terms.by_time else ())
-
-
 def thumb() -> Bot:
     return Thumb()
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
-    "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
+    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
+    "view", "write",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe.series import Series
 from loipe.games.crystal_globe.standing import standing, throw
 from loipe.games.crystal_globe.state import Race
-from loipe.games.crystal_globe.view import Skier, View, view
+from loipe.games.crystal_globe.view import Energy, Scene, Skier, View, energy, scene
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -81,36 +81,40 @@ class Shown(msgspec.Struct, frozen=True):
 
 def show(seen: View) -> Shown:
     """The view as a page needs it."""
-    turn = seen.numbers
+    skiers = seen.scene.skiers
+    return Shown(opened(seen.scene), owned({seat: hand(seen.energies[seat], skiers[seat].deck) for seat in seen.seats}))
+
+
+def opened(seen: Scene) -> Open:
     is_rolled = seen.phase == c.CHOOSE and seen.terms.level != c.STRATEGIQUE
-    opened = Open(
+    return Open(
         c.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.wind, seen.skiers,
-        turn["rolled"] if is_rolled else 0, turn["die"] + turn["energy"], seen.series, scores(seen), standing(seen),
-        throw(seen),
+        seen.rolled if is_rolled else 0, seen.points, seen.series, scores(seen), standing(seen), throw(seen),
     )  # fmt: skip
-    hands = {seat: own_cards(seen, seat) for seat in seen.seats}
-    hides = tuple(seat for seat, cards in hands.items() if cards.hand or (cards.form and cards.form_at == "deck"))
-    return Shown(opened, Own(hands, hides))
 
 
-def own_cards(seen: View, seat: int) -> Cards:
-    cards = seen.energies[seat]
+def owned(hands: dict[int, Cards]) -> Own:
+    hides = [seat for seat, cards in hands.items() if cards.hand or (cards.form and cards.form_at == "deck")]
+    return Own(hands, tuple(hides))
+
+
+def hand(cards: Energy, deck: int) -> Cards:
+    """A holder's own cards; so many lie face down."""
     kinds = [kind for kind, count in enumerate(cards.hand) for _ in range(count)]
-    hand = sorted((kind % c.FORMS + 1, kind >= c.FORMS) for kind in kinds)
-    deck = {value + 1: count for value, count in enumerate(cards.unseen[: c.FORMS]) if count}
+    held = sorted([(kind % c.FORMS + 1, kind >= c.FORMS) for kind in kinds])
+    shuffled = {value + 1: count for value, count in enumerate(cards.unseen[: c.FORMS]) if count}
     form = None if cards.form is None else cards.form - c.FORMS + 1
-    return Cards(tuple(Card(*card) for card in hand), form, form_at(seen, seat), deck, cards.pile)
+    return Cards(tuple([Card(*card) for card in held]), form, form_at(cards, deck), shuffled, cards.pile)
 
 
-def form_at(seen: View, seat: int) -> Literal["deck", "hand", "played"]:
+def form_at(cards: Energy, deck: int) -> Literal["deck", "hand", "played"]:
     """CG-15: under the deck until it is drawn last."""
-    cards = seen.energies[seat]
-    if cards.form is None or seen.skiers[seat].deck > sum(cards.unseen):
+    if cards.form is None or deck > sum(cards.unseen):
         return "deck"
     return "hand" if cards.hand[cards.form] else "played"
 
 
-def scores(seen: View) -> tuple[Score, ...]:
+def scores(seen: Scene) -> tuple[Score, ...]:
     """CG-6: by player."""
     found = []
     for player in sorted(set(seen.terms.holders)):
@@ -122,6 +126,17 @@ def scores(seen: View) -> tuple[Score, ...]:
     return tuple(found)
 
 
+def public(race: Race) -> Open:
+    """What everybody sees of a position."""
+    return opened(scene(race))
+
+
+def private(race: Race, seats: frozenset[int]) -> Own:
+    """What the holder of these seats sees beside that."""
+    own = [seat for seat in range(race.terms.seats) if seat in seats]
+    return owned({seat: hand(energy(race, seat, True), race.decks[seat].size()) for seat in own})
+
+
 def position(race: Race) -> Shown:
     """The whole position, secrets included: the view of all seats."""
-    return show(view(race, frozenset(range(race.terms.seats))))
+    return Shown(public(race), private(race, frozenset(range(race.terms.seats))))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from loipe.core.game import Fact, Part
+from loipe.core.game import Fact, Part, Result
 from loipe.core.shown import Row, Standing, Throw, Tone
 from loipe.games.crystal_globe import codes as c
+from loipe.games.crystal_globe import rules_finish
+from loipe.games.crystal_globe.state import Race
 
 if TYPE_CHECKING:
     from loipe.games.crystal_globe.terms import Terms
-    from loipe.games.crystal_globe.view import Skier, View
+    from loipe.games.crystal_globe.view import Scene, Skier
 
 BUTTONS = {c.ROLL: "page-roll", c.SHOT: "page-shoot"}
 
@@ -23,7 +25,7 @@ def places(given: Iterable[int], left: Iterable[int], sides: Iterable[int]) -> t
     return tuple(1 + sum(other < key for other in ranked) for key in keys)
 
 
-def standing(seen: View) -> Standing:
+def standing(seen: Scene) -> Standing:
     """Best first, those on the course before their team; nobody has a place while all are level."""
     skiers, terms, seats = seen.skiers, seen.terms, range(len(seen.skiers))
     sides = terms.team if terms.is_relay else seats
@@ -84,7 +86,7 @@ def facts(skier: Skier, terms: Terms) -> list[Part]:
     return [Part(f"crystal-globe-fact-{name}", given) for so, name, given in said if so]
 
 
-def throw(seen: View) -> Throw | None:
+def throw(seen: Scene) -> Throw | None:
     """CG-11, CG-22: a die that somebody has to roll; event dice and cards fall by themselves."""
     if seen.phase not in BUTTONS:
         return None
@@ -93,3 +95,16 @@ def throw(seen: View) -> Throw | None:
         skier, die = seen.skiers[seen.thrower], next(shot.die for shot in seen.series.shots if shot.state == "next")
         given |= {"shot": skier.shots + 1, "die": die, "position": skier.position, "wind": seen.wind}
     return Throw(seen.thrower, Part(f"crystal-globe-ask-{c.PHASES[seen.phase]}", given), BUTTONS[seen.phase])
+
+
+def result(race: Race) -> Result:
+    """Places as given, or as they stand; CG-60: in a relay those of the teams, and times where time decides."""
+    seats = range(race.terms.seats)
+    left = [rules_finish.way_of_team(race, seat) for seat in seats]
+    found = places(race.place, left, race.terms.team if race.terms.is_relay else seats)
+    if race.phase != c.OVER:
+        return Result(found, False, "")
+    all_in = rules_finish.unfinished(race) <= (0 if race.terms.by_time else 1)
+    reason = "crystal-globe-over-finished" if all_in else "crystal-globe-over-last-round"
+    times = tuple(rules_finish.time_of(race, seat) if race.beyond[seat] else 0 for seat in seats)
+    return Result(found, True, reason, times if race.terms.by_time else ())

@@ -71,8 +71,8 @@ class Energy(msgspec.Struct, frozen=True):
     """Values of the played cards, the top last: everybody saw each of them (CG-15)."""
 
 
-class View(msgspec.Struct, frozen=True):
-    """The race as the holder of some seats knows it."""
+class Scene(msgspec.Struct, frozen=True):
+    """The race as everybody sees it."""
 
     phase: int
     round: int
@@ -81,10 +81,19 @@ class View(msgspec.Struct, frozen=True):
     """Whose die it is, when one is due."""
     order: tuple[int, ...]
     wind: bool
+    rolled: int
+    points: int
     skiers: tuple[Skier, ...]
+    series: Series | None
+    terms: Terms
+
+
+class View(msgspec.Struct, frozen=True):
+    """The race as the holder of some seats knows it."""
+
+    scene: Scene
     energies: tuple[Energy, ...]
     forms_dealt: int
-    series: Series | None
     seats: tuple[int, ...]
     terms: Terms
     numbers: dict[str, int]
@@ -107,16 +116,30 @@ HIDDEN = frozenset({"hand", "decks", "form"})
 
 def view(race: Race, seats: frozenset[int]) -> View:
     """What the holder of these seats has seen."""
-    own = tuple(sorted(seat for seat in seats if 0 <= seat < race.terms.seats))
+    every = range(race.terms.seats)
     return View(
-        phase=race.phase, round=race.round, active=race.active, thrower=thrower(race), order=tuple(race.order),
-        wind=race.wind == 1,
-        skiers=tuple(skier(race, seat) for seat in range(race.terms.seats)),
-        energies=tuple(energy(race, seat, seat in own) for seat in range(race.terms.seats)),
-        forms_dealt=sum(1 for kind in race.form if kind >= 0),
-        series=series(race), seats=own, terms=race.terms,
+        scene(race), tuple([energy(race, seat, seat in seats) for seat in every]),
+        forms_dealt=sum([1 for kind in race.form if kind >= 0]),
+        seats=tuple([seat for seat in every if seat in seats]), terms=race.terms,
         numbers={name: getattr(race, name) for name in NUMBERS},
         lists={name: tuple(getattr(race, name)) for name in LISTS},
+    )  # fmt: skip
+
+
+def is_open(race: Race) -> bool:
+    """CG-15: no form card is unseen, and every card in a hand is known."""
+    for seat in range(race.terms.seats):
+        seen = energy(race, seat, False)
+        if race.hand_size[seat] > sum(seen.hand) or (seen.form is None and race.form[seat] >= 0):
+            return False
+    return True
+
+
+def scene(race: Race) -> Scene:
+    return Scene(
+        race.phase, race.round, race.active, thrower(race), tuple(race.order), race.wind == 1, race.rolled,
+        race.die + race.energy, tuple([skier(race, seat) for seat in range(race.terms.seats)]), series(race),
+        race.terms,
     )  # fmt: skip
 
 
@@ -173,7 +196,7 @@ def sample(seen: View, rng: Rng) -> Race:
         for kind, count in enumerate(hand):
             race.hand[seat * c.KINDS + kind] = count
         deck = Deck(vec[i64](counts))
-        size = seen.skiers[seat].deck
+        size = seen.scene.skiers[seat].deck
         if size > sum(counts) and race.form[seat] >= 0:
             deck.put_under(race.form[seat])
         race.decks.append(deck)
@@ -198,7 +221,7 @@ def deal_forms(seen: View, rng: Rng) -> list[int]:
 
 def deal_hand(seen: View, seat: int, form: int, rng: Rng) -> tuple[list[int], list[int]]:
     """A hand and the shuffled cards of a deck; the form card is in the hand once the deck is empty and none saw it."""
-    cards, figure = seen.energies[seat], seen.skiers[seat]
+    cards, figure = seen.energies[seat], seen.scene.skiers[seat]
     hand, counts = list(cards.hand), list(cards.unseen)
     drawn = figure.deck == 0 and form >= 0 and not seen.lists["form_seen"][seat]
     if seat not in seen.seats and drawn:
@@ -216,14 +239,12 @@ FIELDS = tuple(Skier.__struct_fields__)
 
 def observe(seen: View) -> list[int]:
     """Fixed length: 10 numbers of the turn, then for 12 skiers their numbers and their cards. See docs/reference."""
-    turn = seen.numbers
-    numbers = [
-        seen.phase, seen.round, seen.active, int(seen.wind), turn["rolled"], turn["die"], turn["energy"],
-        turn["cards"], turn["turn_shots"], len(seen.skiers),
-    ]  # fmt: skip
+    turn, skiers = seen.numbers, seen.scene.skiers
+    names = ("phase", "round", "active", "wind", "rolled", "die", "energy", "cards", "turn_shots")
+    numbers = [*(turn[name] for name in names), len(skiers)]
     for seat in range(c.MOST_SKIERS):
-        if seat < len(seen.skiers):
-            numbers += skier_numbers(seen.skiers[seat], seen.terms)
+        if seat < len(skiers):
+            numbers += skier_numbers(skiers[seat], seen.terms)
             cards = seen.energies[seat]
             numbers += [*cards.hand, *cards.unseen[: c.FORMS], sum(cards.pile)]
         else:

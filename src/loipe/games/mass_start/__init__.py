@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loipe.core.colours import COLOURS
 from loipe.core.contract import Bot
-from loipe.core.game import Meta, Result, Sizes
+from loipe.core.game import Meta, Sizes
 from loipe.core.no_orders import ORDERS, obey
 from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import courses
@@ -13,11 +13,21 @@ from loipe.games.mass_start.config import CHOICES, PRESETS, Config, start
 from loipe.games.mass_start.events import events
 from loipe.games.mass_start.notation import read, write
 from loipe.games.mass_start.prompts import forced, prompt
-from loipe.games.mass_start.rules_finish import way_left
-from loipe.games.mass_start.standing import places
-from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.standing import result
 from loipe.games.mass_start.thumb import Thumb
-from loipe.games.mass_start.view import OBSERVATION, Shown, observe, position, sample, show, thrower, view
+from loipe.games.mass_start.view import (
+    OBSERVATION,
+    Shown,
+    is_open,
+    observe,
+    position,
+    private,
+    public,
+    sample,
+    show,
+    thrower,
+    view,
+)
 
 META = Meta(
     id="mass-start",
@@ -59,20 +69,12 @@ def sizes(config: Config) -> Sizes:
     )
 
 
-def result(race: Race) -> Result:
-    """Places as given; while the race goes on, as they stand."""
-    over = race.phase == c.OVER
-    if over:
-        last = race.terms.seats - sum(1 for beyond in race.beyond if beyond) > 1
-        return Result(tuple(race.place), True, "mass-start-over-last-round" if last else "mass-start-over-finished")
-    return Result(places(race.place, [way_left(race, seat) for seat in range(race.terms.seats)]), False, "")
-
-
 def thumb() -> Bot:
     return Thumb()
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
-    "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
+    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
+    "view", "write",
 ]  # fmt: skip

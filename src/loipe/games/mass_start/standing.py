@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from loipe.core.game import Fact, Part
+from loipe.core.game import Fact, Part, Result
 from loipe.core.shown import Dot, Row, Standing, Throw, Tone
 from loipe.games.mass_start import codes as c
+from loipe.games.mass_start.rules_finish import way_left
+from loipe.games.mass_start.state import Race
 
 if TYPE_CHECKING:
-    from loipe.games.mass_start.view import Skier, View
+    from loipe.games.mass_start.view import Scene, Skier
 
 BUTTONS = dict.fromkeys((c.ROLL, c.ORDER, c.ROLL_OFF, c.WIND), "page-roll") | {c.SHOT: "page-shoot"}
 """As the options are called that lead to the throw: who chose to roll need not be asked again."""
@@ -22,9 +24,9 @@ def places(given: Iterable[int], left: Iterable[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 
 
-def standing(seen: View) -> Standing:
+def standing(seen: Scene) -> Standing:
     """Best first; nobody has a place while all are level."""
-    skiers, laps = seen.skiers, int(seen.terms.all_laps)
+    skiers, laps = seen.skiers, seen.laps
     found = places([skier.place for skier in skiers], [skier.way_left for skier in skiers])
     ordered = sorted(range(len(skiers)), key=lambda seat: (found[seat], seen.order.index(seat)))
     level = seen.phase != c.OVER and len({(skier.place, skier.way_left) for skier in skiers}) == 1
@@ -64,19 +66,27 @@ def facts(skier: Skier, laps: int) -> list[Part]:
     if not skier.is_racing:
         return []
     lap: dict[str, Fact] = {"lap": min(laps, skier.lap + 1), "laps": laps, "square": skier.square}
-    said: list[tuple[bool, str, dict[str, Fact]]] = [
-        (True, "lap", {**lap, "left": skier.way_left}),
-        (skier.loops_left > 0, "loops", {"loops": skier.loops_left}),
-        (skier.stand > 0, "shooting", {"targets": skier.targets_left, "shots": skier.shots, "risk": skier.risk}),
-        (skier.fallen, "fallen", {}),
-        (skier.sprints > 0, "sprints", {"sprints": skier.sprints}),
-        (skier.skis_open, "skis", {}),
-        (skier.rifle_open, "rifle", {}),
-        (skier.skis_held or skier.rifle_held, "technique", {}),
-        (skier.cards > 0, "cards", {"cards": skier.cards}),
-        (skier.turns_lost > 0, "lost", {"turns": skier.turns_lost}),
-    ]
-    return [Part(f"mass-start-fact-{name}", given) for so, name, given in said if so]
+    found = [Part("mass-start-fact-lap", {**lap, "left": skier.way_left})]
+    if skier.loops_left:
+        found.append(Part("mass-start-fact-loops", {"loops": skier.loops_left}))
+    if skier.stand:
+        aim: dict[str, Fact] = {"targets": skier.targets_left, "shots": skier.shots, "risk": skier.risk}
+        found.append(Part("mass-start-fact-shooting", aim))
+    if skier.fallen:
+        found.append(Part("mass-start-fact-fallen"))
+    if skier.sprints:
+        found.append(Part("mass-start-fact-sprints", {"sprints": skier.sprints}))
+    if skier.skis_open:
+        found.append(Part("mass-start-fact-skis"))
+    if skier.rifle_open:
+        found.append(Part("mass-start-fact-rifle"))
+    if skier.skis_held or skier.rifle_held:
+        found.append(Part("mass-start-fact-technique"))
+    if skier.cards:
+        found.append(Part("mass-start-fact-cards", {"cards": skier.cards}))
+    if skier.turns_lost:
+        found.append(Part("mass-start-fact-lost", {"turns": skier.turns_lost}))
+    return found
 
 
 def series(packed: int, targets_left: int, is_shooting: bool) -> tuple[tuple[Dot, ...], ...]:
@@ -93,7 +103,7 @@ def dots(left: int, rest: Dot) -> tuple[Dot, ...]:
     return (hit,) * (c.TARGETS - left) + (rest,) * left
 
 
-def throw(seen: View) -> Throw | None:
+def throw(seen: Scene) -> Throw | None:
     """MS-3, MS-9: a die that somebody has to roll; cards fall by themselves."""
     if seen.thrower < 0:
         return None
@@ -102,3 +112,12 @@ def throw(seen: View) -> Throw | None:
     if seen.phase == c.SHOT:
         given |= {"shot": skier.shots + 1, "targets": skier.targets_left, "risk": skier.risk}
     return Throw(seen.thrower, Part(f"mass-start-ask-{c.PHASES[seen.phase]}", given), BUTTONS[seen.phase])
+
+
+def result(race: Race) -> Result:
+    """Places as given; while the race goes on, as they stand."""
+    over = race.phase == c.OVER
+    if over:
+        last = race.terms.seats - sum(1 for beyond in race.beyond if beyond) > 1
+        return Result(tuple(race.place), True, "mass-start-over-last-round" if last else "mass-start-over-finished")
+    return Result(places(race.place, [way_left(race, seat) for seat in range(race.terms.seats)]), False, "")

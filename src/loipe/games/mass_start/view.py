@@ -55,8 +55,8 @@ class Skier(msgspec.Struct, frozen=True):
     beyond: int
 
 
-class View(msgspec.Struct, frozen=True):
-    """The race as the holder of some seats knows it."""
+class Scene(msgspec.Struct, frozen=True):
+    """The race as everybody sees it."""
 
     phase: int
     round: int
@@ -68,6 +68,13 @@ class View(msgspec.Struct, frozen=True):
     natural: int
     points: int
     extra: int
+    laps: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The race as the holder of some seats knows it."""
+
+    scene: Scene
     hands: dict[int, tuple[str, ...]]
     """Kept events of the holder's own seats."""
     unseen: tuple[int, ...]
@@ -99,7 +106,7 @@ HIDDEN = frozenset({"kept", "event_deck", "technique_deck"})
 
 def view(race: Race, seats: frozenset[int]) -> View:
     """What the holder of these seats has seen."""
-    own = tuple(sorted(seat for seat in seats if 0 <= seat < race.terms.seats))
+    own = tuple([seat for seat in range(race.terms.seats) if seat in seats])
     deck = race.event_deck
     unseen = list(deck.counts)
     for seat in range(race.terms.seats):
@@ -107,16 +114,33 @@ def view(race: Race, seats: frozenset[int]) -> View:
             for card in cards_in(race.kept[seat] & ~race.kept_known[seat]):
                 unseen[card] += 1
     return View(
-        phase=race.phase, round=race.round, active=race.active, thrower=thrower(race), order=tuple(race.order),
-        skiers=tuple(skier(race, seat) for seat in range(race.terms.seats)),
-        natural=race.natural, points=race.points, extra=race.extra,
-        hands={seat: card_names(race.kept[seat]) for seat in own},
+        scene(race), hands(race, seats),
         unseen=tuple(unseen), under=tuple(deck.under[deck.under_from :]), seats=own, terms=race.terms,
         technique=tuple(race.technique_deck.counts),
         technique_under=tuple(race.technique_deck.under[race.technique_deck.under_from :]),
         numbers={name: getattr(race, name) for name in NUMBERS},
         lists={name: tuple(getattr(race, name)) for name in LISTS},
     )  # fmt: skip
+
+
+def is_open(race: Race) -> bool:
+    """MS-S21: nobody keeps an event that others have not seen."""
+    unseen: i64 = 0
+    for seat in range(race.terms.seats):
+        unseen |= race.kept[seat] & ~race.kept_known[seat]
+    return unseen == 0
+
+
+def scene(race: Race) -> Scene:
+    return Scene(
+        race.phase, race.round, race.active, thrower(race), tuple(race.order),
+        tuple([skier(race, seat) for seat in range(race.terms.seats)]),
+        race.natural, race.points, race.extra, race.terms.all_laps,
+    )  # fmt: skip
+
+
+def hands(race: Race, seats: frozenset[int]) -> dict[int, tuple[str, ...]]:
+    return {seat: card_names(race.kept[seat]) for seat in range(race.terms.seats) if seat in seats}
 
 
 def hand(race: Race) -> int:
@@ -151,7 +175,7 @@ def skier(race: Race, seat: int) -> Skier:
 
 
 def cards_in(kept: int) -> list[int]:
-    return [card for card in range(c.CARDS) if (kept >> card) & 1]
+    return [card for card in range(c.CARDS) if (kept >> card) & 1] if kept else []
 
 
 def card_names(kept: int) -> tuple[str, ...]:
@@ -167,7 +191,7 @@ def sample(seen: View, rng: Rng) -> Race:
         setattr(race, name, vec[i64](numbers))
     counts = list(seen.unseen)
     pool = [card for card in range(c.STARRED, c.CARDS) for _ in range(counts[card])] if counts else []
-    for seat, figure in enumerate(seen.skiers):
+    for seat, figure in enumerate(seen.scene.skiers):
         names = seen.hands.get(seat, figure.seen_cards)
         cards = [number for number, card in enumerate(event_cards()) if card.name in names]
         while len(cards) < figure.cards:
@@ -191,9 +215,10 @@ FIELDS = tuple(Skier.__struct_fields__)
 
 def observe(seen: View) -> list[int]:
     """Fixed length: 7 numbers of the turn, 6 skiers' numbers, own kept cards, unseen kinds. See docs/reference."""
-    numbers = [seen.phase, seen.round, seen.active, seen.natural, seen.points, seen.extra, len(seen.skiers)]
+    turn, skiers = seen.scene, seen.scene.skiers
+    numbers = [turn.phase, turn.round, turn.active, turn.natural, turn.points, turn.extra, len(skiers)]
     for seat in range(c.COLOURS):
-        numbers.extend(skier_numbers(seen.skiers[seat], seen.terms) if seat < len(seen.skiers) else [0] * len(FIELDS))
+        numbers.extend(skier_numbers(skiers[seat], seen.terms) if seat < len(skiers) else [0] * len(FIELDS))
     own = {name for cards in seen.hands.values() for name in cards}
     numbers.extend(int(card.name in own) for card in event_cards())
     numbers.extend(seen.unseen if seen.unseen else [0] * c.KINDS)
@@ -258,12 +283,29 @@ ROLLED = (c.MOVE, c.PUT_BACK, c.CARRIED)
 
 def show(seen: View) -> Shown:
     """The view as a page needs it."""
+    return Shown(opened(seen.scene), owned(seen.hands))
+
+
+def opened(seen: Scene) -> Open:
     natural = seen.natural if seen.phase in ROLLED else 0
-    opened = Open(
+    return Open(
         c.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.skiers, natural, seen.points, seen.extra,
         deck_size(seen), tuple(kind_name(kind) for kind in seen.under), technique(seen), standing(seen), throw(seen),
     )  # fmt: skip
-    return Shown(opened, Own(seen.hands, tuple(seat for seat, cards in seen.hands.items() if cards)))
+
+
+def owned(kept: dict[int, tuple[str, ...]]) -> Own:
+    return Own(kept, tuple([seat for seat, cards in kept.items() if cards]))
+
+
+def public(race: Race) -> Open:
+    """What everybody sees of a position."""
+    return opened(scene(race))
+
+
+def private(race: Race, seats: frozenset[int]) -> Own:
+    """What the holder of these seats sees beside that."""
+    return owned(hands(race, seats))
 
 
 def technique(seen: View) -> dict[str, int]:
@@ -285,4 +327,4 @@ def kind_name(kind: int) -> str:
 
 def position(race: Race) -> Shown:
     """The whole position, secrets included: the view of all seats."""
-    return show(view(race, frozenset(range(race.terms.seats))))
+    return Shown(public(race), private(race, frozenset(range(race.terms.seats))))

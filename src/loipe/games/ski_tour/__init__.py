@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loipe.core.contract import Bot
-from loipe.core.game import Meta, Result, Sizes
+from loipe.core.game import Meta, Sizes
 from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import courses
 from loipe.games.ski_tour.components import Board, board
@@ -12,11 +12,21 @@ from loipe.games.ski_tour.events import events
 from loipe.games.ski_tour.notation import read, renamed, write
 from loipe.games.ski_tour.orders import ORDERS, obey
 from loipe.games.ski_tour.prompts import forced, prompt
-from loipe.games.ski_tour.rules_finish import way_left
-from loipe.games.ski_tour.standing import places, rank
-from loipe.games.ski_tour.state import Race
+from loipe.games.ski_tour.standing import result
 from loipe.games.ski_tour.thumb import Thumb
-from loipe.games.ski_tour.view import OBSERVATION, Shown, observe, position, sample, show, thrower, view
+from loipe.games.ski_tour.view import (
+    OBSERVATION,
+    Shown,
+    is_open,
+    observe,
+    position,
+    private,
+    public,
+    sample,
+    show,
+    thrower,
+    view,
+)
 
 META = Meta(
     id="ski-tour",
@@ -57,21 +67,12 @@ def sizes(config: Config) -> Sizes:
     )
 
 
-def result(race: Race) -> Result:
-    """Places as given; while the race goes on, as they stand."""
-    if race.phase == c.OVER:
-        last = race.turn == race.terms.seats
-        message = "ski-tour-over-last-round" if last else "ski-tour-over-finished"
-        return Result(tuple(race.place), True, message)
-    ranks = [rank(race.place[seat], race.collapsed[seat], way_left(race, seat)) for seat in range(race.terms.seats)]
-    return Result(places(ranks), False, "")
-
-
 def thumb() -> Bot:
     return Thumb()
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
-    "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
+    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
+    "view", "write",
 ]  # fmt: skip

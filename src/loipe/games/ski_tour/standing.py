@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from loipe.core.contract import NOBODY
-from loipe.core.game import Fact, Part
+from loipe.core.game import Fact, Part, Result
 from loipe.core.shown import Dot, Row, Standing, Throw, Tone
 from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour.nations import boards
+from loipe.games.ski_tour.rules_finish import way_left
+from loipe.games.ski_tour.state import Race
 
 if TYPE_CHECKING:
     from loipe.games.ski_tour.skiers import Skier
-    from loipe.games.ski_tour.view import View
+    from loipe.games.ski_tour.view import Scene
 
 TURNS = (c.TAKE, c.PAY, c.SWAP, c.EITHER, c.LIFT, c.FACES, c.REPLACE, c.MOVE, c.AIM, c.SHOT)
 """The phases in which a turn gathers steps or shots, or uses them up."""
@@ -30,9 +32,9 @@ def places(ranks: Sequence[tuple[int, int]]) -> tuple[int, ...]:
     return tuple(1 + sum(other < own for other in ranks) for own in ranks)
 
 
-def standing(seen: View) -> Standing:
+def standing(seen: Scene) -> Standing:
     """Best first; nobody has a place while all are level."""
-    skiers, collapsed = seen.skiers, seen.lists["collapsed"]
+    skiers, collapsed = seen.skiers, seen.collapsed
     found = places([rank(one.place, out, one.way_left) for one, out in zip(skiers, collapsed, strict=True)])
     ordered = sorted(range(len(skiers)), key=lambda seat: (found[seat], seat))
     leader = skiers[ordered[0]]
@@ -105,7 +107,7 @@ def percent(hits: int) -> int:
     return round(hits * 100 / c.FACES_OF_DIE)
 
 
-def tally(seen: View) -> tuple[Part, ...]:
+def tally(seen: Scene) -> tuple[Part, ...]:
     """The turn so far: columns, wax, the hill, then what it comes to, and for how much stamina."""
     turn = seen.turn
     if seen.phase not in TURNS:
@@ -123,9 +125,19 @@ def tally(seen: View) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def throw(seen: View) -> Throw | None:
+def throw(seen: Scene) -> Throw | None:
     """ST-10, ST-40, ST-83: dice that somebody has to roll."""
     if seen.thrower == NOBODY:
         return None
     ask = Part(f"ski-tour-ask-{c.PHASES[seen.phase]}", {"seat": seen.thrower, "dice": seen.dice})
     return Throw(seen.thrower, ask, "page-shoot" if seen.phase == c.SHOT else "page-roll")
+
+
+def result(race: Race) -> Result:
+    """Places as given; while the race goes on, as they stand."""
+    if race.phase == c.OVER:
+        last = race.turn == race.terms.seats
+        message = "ski-tour-over-last-round" if last else "ski-tour-over-finished"
+        return Result(tuple(race.place), True, message)
+    ranks = [rank(race.place[seat], race.collapsed[seat], way_left(race, seat)) for seat in range(race.terms.seats)]
+    return Result(places(ranks), False, "")

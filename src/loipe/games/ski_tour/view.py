@@ -20,8 +20,8 @@ MOST_RANGES = 4
 """Ranges among the tiles of the box."""
 
 
-class View(msgspec.Struct, frozen=True):
-    """The race as the holder of some seats knows it."""
+class Scene(msgspec.Struct, frozen=True):
+    """The race as everybody sees it."""
 
     phase: int
     round: int
@@ -37,6 +37,14 @@ class View(msgspec.Struct, frozen=True):
     turn: Turn
     followers: tuple[int, ...]
     """Who is asked to follow, or may once the move is made."""
+    collapsed: tuple[int, ...]
+    """By seat: the how many-th to collapse, 0 for none."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The race as the holder of some seats knows it."""
+
+    scene: Scene
     wax: dict[int, tuple[int, ...]]
     """Kinds in the rows this holder can see: all of them once they are shown."""
     boxes: dict[int, tuple[int, int]]
@@ -66,20 +74,34 @@ DERIVED = frozenset({"skiers_on", "known"})
 def view(race: Race, seats: frozenset[int]) -> View:
     """What the holder of these seats has seen."""
     every = range(race.terms.seats)
-    own = tuple(seat for seat in every if seat in seats)
+    own = tuple([seat for seat in every if seat in seats])
     wax_seen = own if race.phase == c.WAXING else tuple(every)
     boxes_seen = own if race.phase == c.SIXES else tuple(every)
     return View(
-        phase=race.phase, round=race.round, marker=race.marker, active=race.active,
-        actor=-1 if race.phase in (c.WAXING, c.SIXES) else race.actor, owing=tuple(sorted(race.owing())),
-        thrower=thrower(race), dice=race.dice_to_roll(), skiers=tuple(skier(race, seat) for seat in every),
-        turn=turn(race), followers=tuple(rules_follow.followers(race)),
-        wax={seat: tuple(race.wax[seat * c.ROW : (seat + 1) * c.ROW]) for seat in wax_seen},
+        scene(race), wax={seat: row_of(race, seat) for seat in wax_seen},
         boxes={seat: (race.boxes[seat], race.sprints[seat]) for seat in boxes_seen},
         seats=own, terms=race.terms,
         numbers={name: getattr(race, name) for name in NUMBERS},
         lists={name: tuple(getattr(race, name)) for name in LISTS},
     )  # fmt: skip
+
+
+def is_open(race: Race) -> bool:
+    """Rows of wax and places of 6s are secret while they are chosen."""
+    return race.phase not in (c.WAXING, c.SIXES)
+
+
+def scene(race: Race) -> Scene:
+    return Scene(
+        race.phase, race.round, race.marker, race.active, -1 if race.phase in (c.WAXING, c.SIXES) else race.actor,
+        tuple(sorted(race.owing())), thrower(race), race.dice_to_roll(),
+        tuple([skier(race, seat) for seat in range(race.terms.seats)]), turn(race), tuple(rules_follow.followers(race)),
+        tuple(race.collapsed),
+    )  # fmt: skip
+
+
+def row_of(race: Race, seat: int) -> tuple[int, ...]:
+    return tuple(race.wax[seat * c.ROW : (seat + 1) * c.ROW])
 
 
 def thrower(race: Race) -> int:
@@ -95,7 +117,7 @@ def sample(seen: View, rng: Rng) -> Race:
     for name, numbers in seen.lists.items():
         setattr(race, name, vec[i64](numbers))
     rules_move.find_skiers(race)
-    for seat, figure in enumerate(seen.skiers):
+    for seat, figure in enumerate(seen.scene.skiers):
         deal_wax(race, seat, seen.wax.get(seat), rng)
         if seat in seen.boxes:
             race.boxes[seat], race.sprints[seat] = seen.boxes[seat]
@@ -130,15 +152,16 @@ def choose_sixes(race: Race, seat: int, chosen: int, rng: Rng) -> None:
 
 def observe(seen: View) -> list[int]:
     """Fixed length: 9 numbers of the turn, then 5 skiers' numbers. See docs/reference."""
-    numbers = [seen.phase, seen.round, seen.marker, seen.active, seen.actor]
+    turn, skiers = seen.scene, seen.scene.skiers
+    numbers = [turn.phase, turn.round, turn.marker, turn.active, turn.actor]
     numbers += [seen.numbers[name] for name in ("taken", "extra", "steps_left", "shots_left")]
     for seat in range(c.MOST_SEATS):
-        numbers += skier_numbers(seen, seat) if seat < len(seen.skiers) else [0] * PER_SKIER
+        numbers += skier_numbers(seen, seat) if seat < len(skiers) else [0] * PER_SKIER
     return numbers
 
 
 def skier_numbers(seen: View, seat: int) -> list[int]:
-    figure, lists, ranges = seen.skiers[seat], seen.lists, int(seen.terms.course.ranges)
+    figure, lists, ranges = seen.scene.skiers[seat], seen.lists, int(seen.terms.course.ranges)
     hearts = slice(seat * c.HEARTS, (seat + 1) * c.HEARTS)
     levels = lists["levels"][hearts]
     missed = [one - 1 for one in lists["missed"][seat * ranges : (seat + 1) * ranges]]
@@ -197,17 +220,26 @@ class Shown(msgspec.Struct, frozen=True):
 
 def show(seen: View) -> Shown:
     """The view as a page needs it."""
-    opened = Open(
+    laying = {seat: seen.wax[seat] for seat in seen.seats} if seen.scene.phase == c.WAXING else {}
+    placing = {seat: seen.boxes[seat] for seat in seen.seats} if seen.scene.phase == c.SIXES else {}
+    return Shown(opened(seen.scene), owned(seen.seats, seen.terms, laying, placing))
+
+
+def opened(seen: Scene) -> Open:
+    return Open(
         c.PHASES[seen.phase], seen.round, seen.marker, seen.active, seen.actor, seen.owing, seen.skiers, seen.turn,
         tally(seen), seen.followers, standing(seen), throw(seen),
     )  # fmt: skip
-    kinds = seen.terms.kinds
-    laying = seen.seats if seen.phase == c.WAXING else ()
-    placing = seen.seats if seen.phase == c.SIXES else ()
-    wax = {seat: tuple(kinds[kind] if kind >= 0 else "" for kind in seen.wax[seat]) for seat in laying}
-    boxes = {seat: own_boxes(*seen.boxes[seat]) for seat in placing}
-    hides = tuple(seat for seat in seen.seats if any(wax.get(seat, ())) or boxes.get(seat))
-    return Shown(opened, Own(seen.seats, wax, boxes, hides))
+
+
+def owned(
+    seats: tuple[int, ...], terms: Terms, laying: dict[int, tuple[int, ...]], placing: dict[int, tuple[int, int]]
+) -> Own:
+    """The rows that are being laid out and the 6s that are being placed, while they are secret."""
+    wax = {seat: tuple([terms.kinds[kind] if kind >= 0 else "" for kind in row]) for seat, row in laying.items()}
+    boxes = {seat: own_boxes(stars, sprints) for seat, (stars, sprints) in placing.items()}
+    hides = [seat for seat in seats if any(wax.get(seat, ())) or boxes.get(seat)]
+    return Own(seats, wax, boxes, tuple(hides))
 
 
 def own_boxes(stars: int, sprints: int) -> tuple[str, ...]:
@@ -215,6 +247,19 @@ def own_boxes(stars: int, sprints: int) -> tuple[str, ...]:
     return (*(c.BOX_NAMES[c.BOXES + at] for at in range(c.COLUMNS) if stars >> at & 1), *["sprint"] * sprints)
 
 
+def public(race: Race) -> Open:
+    """What everybody sees of a position."""
+    return opened(scene(race))
+
+
+def private(race: Race, seats: frozenset[int]) -> Own:
+    """What the holder of these seats sees beside that."""
+    own = tuple([seat for seat in range(race.terms.seats) if seat in seats])
+    laying = {seat: row_of(race, seat) for seat in own} if race.phase == c.WAXING else {}
+    placing = {seat: (race.boxes[seat], race.sprints[seat]) for seat in own} if race.phase == c.SIXES else {}
+    return owned(own, race.terms, laying, placing)
+
+
 def position(race: Race) -> Shown:
     """The whole position, unseen choices included: the view of all seats."""
-    return show(view(race, frozenset(range(race.terms.seats))))
+    return Shown(public(race), private(race, frozenset(range(race.terms.seats))))

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from loipe.core.colours import COLOURS
 from loipe.core.contract import Bot
-from loipe.core.game import Meta, Result, Sizes
+from loipe.core.game import Meta, Sizes
 from loipe.core.no_orders import ORDERS, obey
 from loipe.games.sport_ist_mord import codes as c
-from loipe.games.sport_ist_mord import rules_settle
 from loipe.games.sport_ist_mord.config import CHOICES, FEWEST_SEATS, PRESETS, Config, start
 from loipe.games.sport_ist_mord.events import events
 from loipe.games.sport_ist_mord.notation import read, write
 from loipe.games.sport_ist_mord.prompts import forced, prompt
-from loipe.games.sport_ist_mord.showing import board, position, show
+from loipe.games.sport_ist_mord.showing import board, position, private, public, show
 from loipe.games.sport_ist_mord.shown import Board, Shown
-from loipe.games.sport_ist_mord.standing import places
-from loipe.games.sport_ist_mord.state import Meet
+from loipe.games.sport_ist_mord.standing import result
 from loipe.games.sport_ist_mord.thumb import Thumb
-from loipe.games.sport_ist_mord.view import OBSERVATION, observe, sample, thrower, view
+from loipe.games.sport_ist_mord.view import OBSERVATION, is_open, observe, sample, thrower, view
 
 META = Meta(
     id="sport-ist-mord",
@@ -56,22 +54,12 @@ def sizes(config: Config) -> Sizes:
     return Sizes(actions=c.CODES, outcomes=3003, plies=config.last_round * PLIES, observation=OBSERVATION)
 
 
-def result(meet: Meet) -> Result:
-    """SM-97: all sports are closed. SM-99: or the last round is over."""
-    scores = tuple(rules_settle.score(meet, seat) for seat in range(meet.terms.seats))
-    over = meet.phase == c.OVER
-    reason = ""
-    if over:
-        closed = all(meet.fatal)
-        reason = "sport-ist-mord-over-closed" if closed else "sport-ist-mord-over-last-round"
-    return Result(places(meet), over, reason, scores)
-
-
 def thumb() -> Bot:
     return Thumb()
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "obey", "observe", "position",
-    "prompt", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb", "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
+    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
+    "view", "write",
 ]  # fmt: skip

@@ -24,7 +24,7 @@ from loipe.games.sport_ist_mord.shown import (
     Stock,
 )
 from loipe.games.sport_ist_mord.state import Meet
-from loipe.games.sport_ist_mord.view import View, open_part, view
+from loipe.games.sport_ist_mord.view import View, claiming, next_up, open_part, own_claims
 
 
 def board(config: Config) -> Board:
@@ -33,12 +33,15 @@ def board(config: Config) -> Board:
 
 def show(seen: View) -> Shown:
     """The view as a page needs it."""
-    meet = open_part(seen)
-    claims = {seat: c.CARD_NAMES[kind] for seat, kind in seen.claims.items()}
-    return Shown(opened(meet, seen.claiming), Own(claims, tuple(claims)))
+    return Shown(opened(open_part(seen), seen.claiming), owned(seen.claims))
 
 
-def opened(meet: Meet, claiming: tuple[int, ...]) -> Open:
+def owned(made: dict[int, int]) -> Own:
+    claims = {seat: c.CARD_NAMES[kind] for seat, kind in made.items()}
+    return Own(claims, tuple(claims))
+
+
+def opened(meet: Meet, claimed: tuple[int, ...]) -> Open:
     return Open(
         c.PHASES[meet.phase], meet.round, meet.terms.last_round, meet.active, meet.first, meet.best,
         c.SIDES[meet.side], meet.reserve,
@@ -47,7 +50,7 @@ def opened(meet: Meet, claiming: tuple[int, ...]) -> Open:
         sports=tuple(sport(meet, at) for at in range(c.SPORTS)),
         closed=sum(owner > 0 for owner in meet.fatal),
         revealed=tuple(c.CARD_NAMES[kind] for kind in range(c.KINDS) for _ in range(meet.revealed[kind])),
-        line=line(meet, claiming),
+        line=line(meet, claimed),
         dealt=tuple(Dealt(seat, c.CARD_NAMES[kind]) for seat, kind in zip(meet.dealt_to, meet.dealt, strict=True)),
         picked=faces(meet.picked), standing=standing.standing(meet), throw=standing.throw(meet),
     )  # fmt: skip
@@ -81,14 +84,14 @@ def sport(meet: Meet, at: int) -> Sport:
     )  # fmt: skip
 
 
-def line(meet: Meet, claiming: tuple[int, ...]) -> tuple[Contender, ...]:
+def line(meet: Meet, claimed: tuple[int, ...]) -> tuple[Contender, ...]:
     """SM-83: by what lies there; those who do not roll now keep their places."""
     if meet.sport < 0:  # before the first sport a line is of those who are level for the 1A coach
         return ()
     ranked = meet.clone()
     rules_contest.line_up(ranked)
     return tuple(
-        Contender(seat, dice_of(meet.rolled, seat), rules_coaches.total(meet, seat), claiming[seat] == 1)
+        Contender(seat, dice_of(meet.rolled, seat), rules_coaches.total(meet, seat), claimed[seat] == 1)
         for seat in ranked.line
     )
 
@@ -103,6 +106,19 @@ def faces(counts: Iterable[int]) -> tuple[int, ...]:
     return tuple(face + 1 for face, count in enumerate(counts) for _ in range(count))
 
 
+def public(meet: Meet) -> Open:
+    """What everybody sees of a position: it is drawn from one without any claim."""
+    blank = meet.clone()
+    rules_contest.forget_claims(blank)
+    blank.active = next_up(meet)
+    return opened(blank, claiming(meet))
+
+
+def private(meet: Meet, seats: frozenset[int]) -> Own:
+    """What the holder of these seats sees beside that."""
+    return owned(own_claims(meet, seats))
+
+
 def position(meet: Meet) -> Shown:
     """The whole position, claims included: the view of all seats."""
-    return show(view(meet, frozenset(range(meet.terms.seats))))
+    return Shown(public(meet), private(meet, frozenset(range(meet.terms.seats))))

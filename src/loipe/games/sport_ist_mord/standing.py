@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from loipe.core.contract import CHANCE, NOBODY
-from loipe.core.game import Fact, Part
+from loipe.core.game import Fact, Part, Result
 from loipe.core.shown import Progress, Row, Standing, Throw
 from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import rules_settle
@@ -92,3 +92,14 @@ def throw(meet: Meet) -> Throw | None:
     """Dice that somebody has to roll; cards fall by themselves."""
     seat = thrower(meet)
     return None if seat == NOBODY else Throw(seat, question(meet, CHANCE), "page-roll")
+
+
+def result(meet: Meet) -> Result:
+    """SM-97: all sports are closed. SM-99: or the last round is over."""
+    scores = tuple(rules_settle.score(meet, seat) for seat in range(meet.terms.seats))
+    over = meet.phase == c.OVER
+    reason = ""
+    if over:
+        closed = all(meet.fatal)
+        reason = "sport-ist-mord-over-closed" if closed else "sport-ist-mord-over-last-round"
+    return Result(places(meet), over, reason, scores)

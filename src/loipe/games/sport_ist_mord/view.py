@@ -49,19 +49,34 @@ class View(msgspec.Struct, frozen=True):
 
 def view(meet: Meet, seats: frozenset[int]) -> View:
     """What the holder of these seats has seen. While claims are awaited, the first that is owed counts as next."""
-    own = tuple(sorted(seat for seat in seats if 0 <= seat < meet.terms.seats))
-    numbers = {name: getattr(meet, name) for name in NUMBERS}
-    if meet.phase == c.CLAIM:
-        numbers["active"] = rules_contest.first_owing(meet)
     return View(
-        seats=own,
+        seats=tuple([seat for seat in range(meet.terms.seats) if seat in seats]),
         terms=meet.terms,
-        numbers=numbers,
+        numbers={name: getattr(meet, name) for name in NUMBERS} | {"active": next_up(meet)},
         lists={name: tuple(getattr(meet, name)) for name in LISTS},
         piles=tuple(Pile(tuple(pile.counts), tuple(pile.under[pile.under_from :])) for pile in meet.piles),
-        claiming=tuple(min(claim, 1) for claim in meet.claims),
-        claims={seat: meet.claims[seat] - 1 for seat in own if meet.claims[seat] > 0},
+        claiming=claiming(meet),
+        claims=own_claims(meet, seats),
     )
+
+
+def is_open(meet: Meet) -> bool:
+    """SM-82: nobody has claimed yet, or all is shown."""
+    return max(meet.claims) <= 0
+
+
+def next_up(meet: Meet) -> int:
+    """While claims are awaited, whose answer is taken next says nothing."""
+    return rules_contest.first_owing(meet) if meet.phase == c.CLAIM else meet.active
+
+
+def claiming(meet: Meet) -> tuple[int, ...]:
+    return tuple([min(claim, 1) for claim in meet.claims])
+
+
+def own_claims(meet: Meet, seats: frozenset[int]) -> dict[int, int]:
+    every = range(meet.terms.seats)
+    return {seat: meet.claims[seat] - 1 for seat in every if seat in seats and meet.claims[seat] > 0}
 
 
 DECKS = (c.REVEAL, c.EXTRA)
