@@ -17,9 +17,10 @@ from loipe.server.messages import Do, Say, Try
 from loipe.server.problems import Rejected
 from loipe.server.room import Room
 from loipe.server.setup import checked_name
-from loipe.server.sitting import Takeback, body
+from loipe.server.sitting import body
 from loipe.server.store import Record
 from loipe.server.table import ServedTable, Viewer
+from loipe.server.undo import Takeback, undoable, waiting
 from loipe.server.views import Held, TableLine
 
 REQUEST = re.compile(r"[A-Za-z0-9_-]{8,64}")
@@ -196,7 +197,7 @@ async def take_back(room: Room, table: ServedTable, viewer: Viewer, what: str) -
     def change() -> tuple[Record, None]:
         asked = table.sitting.asked
         if what == "ask":
-            plies, why = table.sitting.undoable(viewer.holder)
+            plies, why = undoable(table.sitting, viewer.holder)
             if why:
                 raise Rejected(409, why)
             asked = Takeback(viewer.holder, plies)
@@ -204,7 +205,7 @@ async def take_back(room: Room, table: ServedTable, viewer: Viewer, what: str) -
             raise Rejected(409, "server-nothing-asked")
         elif what == "agree":
             asked = msgspec.structs.replace(asked, agreed=(*asked.agreed, viewer.holder))
-        if what != "decline" and not table.sitting.waiting(asked):
+        if what != "decline" and not waiting(table.sitting, asked):
             return Record(0, "undo", viewer.holder, f"~{asked.plies}"), None
         return Record(0, what, viewer.holder, str(asked.plies) if what == "ask" else ""), None
 

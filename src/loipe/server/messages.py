@@ -1,7 +1,4 @@
-"""What page and server say to each other: over the socket `/api/tables/<table>/line` and over HTTP in one form.
-
-TypeScript types are generated from these Structs (typescript.py).
-"""
+"""What page and server say to each other, over the line and over HTTP. typescript.py writes its types from here."""
 
 from __future__ import annotations
 
@@ -17,7 +14,8 @@ Id = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class EventLine(msgspec.Struct):
-    """A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`."""
+    """A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`.
+    `secret` are the facts that only the seat's holder may read, told to that holder."""
 
     kind: str
     seat: int
@@ -25,24 +23,21 @@ class EventLine(msgspec.Struct):
     facts: Facts
     hidden: bool
     secret: tuple[str, ...]
-    """The facts that only the seat's holder may read, told to that holder."""
 
 
 class PlyLine(msgspec.Struct):
-    """One word of the log and what it brought about. Number 0 has no word: what happened before the first."""
+    """One word of the log and what it brought about. Number 0 has no word: what happened before the first.
+    `seat` is -1 for chance, -2 for number 0; `leader` the seat that leads alone after it, or -1. Plies that were there
+    before you came have no view (the game's Shown): GET /replay tells."""
 
     number: int
     seat: int
-    """A seat, -1 for chance, -2 for number 0."""
     word: str | None
     """None where it is another's secret, until the game is over."""
     events: list[EventLine]
     leader: int
-    """The seat that leads alone after it, or -1."""
     view: View | None = None
-    """The game's Shown after it. None in plies that were there before you came: GET /replay tells."""
     result: Outcome | None = None
-    """With the view."""
 
 
 class Part(msgspec.Struct):
@@ -54,7 +49,7 @@ class Part(msgspec.Struct):
 
 
 class Option(msgspec.Struct):
-    """One thing a seat may do."""
+    """One thing a seat may do; few want one that is `quiet`, so its button does not stand out."""
 
     word: str
     message: str
@@ -68,45 +63,38 @@ class Option(msgspec.Struct):
     throws: bool = False
     """It is the throw itself: say it with `press`, unless you would rather try it first."""
     quiet: bool = False
-    """Few want it: not the button that stands out."""
 
 
 class Question(msgspec.Struct):
-    """What is asked of a seat of mine now (seat -1: which of the real dice or cards fell)."""
+    """What is asked of a seat of mine now (seat -1: which of the real dice or cards fell). Send `question` back with
+    the words that answer it. `hand` (of seat -1) is the seat whose die or card it is, or -2."""
 
     seat: int
     question: str
-    """Send it back with the words that answer it."""
     message: str
     facts: Facts
     clause: str
     options: list[Option]
     parts: list[Part]
     hand: int = -2
-    """Of seat -1: the seat whose die or card it is, or -2."""
     button: str = ""
     """A throw of this seat's own is due: the message on the button to press (`press` in Say). No options then."""
 
 
 class SeatLine(msgspec.Struct):
-    """One skier or nation and who acts for it."""
+    """One skier or nation and who acts for it: the player's number (several seats may have the same), the kind of bot
+    that plays it now, whether there is a person (False where a bot has sat from the start), connected now or seconds
+    away, the standing order (told to its holder), and the seconds left on its clock (-1 while none runs)."""
 
     seat: int
     name: str
     holder: int
-    """The number of the player; several seats may have the same."""
     bot: str
-    """The kind of bot that plays it now; empty for a person."""
     person: bool
-    """False where a bot has sat from the start."""
     here: bool
-    """Its person is connected now (bots always)."""
     away: int
-    """Seconds since its person was last seen; 0 while here."""
     order: str
-    """The standing order, where the game has them; seen by its holder only."""
     left: int
-    """Seconds left on its clock, to be counted down; -1 while none runs."""
 
 
 class Chat(msgspec.Struct):
@@ -118,26 +106,24 @@ class Chat(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
-    """A wish to take words back, until everybody agrees, somebody declines or somebody plays on."""
+    """A wish to take words back, until all agree, somebody declines or plays on; `waiting` have not answered."""
 
     holder: int
     plies: int
     agreed: list[int]
     waiting: list[int]
-    """The players who have not answered."""
 
 
 class Invited(msgspec.Struct):
-    """Who may still come. A table that waits begins when nobody is awaited any more, or when its host says so."""
+    """Who may still come. A table that waits begins when nobody is awaited any more, or when its host says so; bots
+    play `free` seats then. The host is told the seats of guests who have not played yet (`removable`)."""
 
     waiting: bool
     host: int
     free: list[int]
-    """The seats that nobody has taken; bots play them after the start."""
     code: str
     """It lets others in: `/join/<code>`. Told to players and host; empty when nobody can come any more."""
     removable: list[int]
-    """Told to the host: seats of guests who have not played yet."""
 
 
 class Outcome(msgspec.Struct):
@@ -159,20 +145,18 @@ class Reason(msgspec.Struct):
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """Up, first: which link it is. Again on the same socket: bring me up to date."""
+    """Up, first: which link it is, and the `at` of what I have. Again on the same socket: bring me up to date."""
 
     token: str
     have: int = 0
-    """The `at` of what I have; 0 for nothing."""
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
-    """Up: a seat's answer. The receipt is a Fresh with this id, or a No."""
+    """Up: a seat's answer, or of seat -1 what real dice or cards showed. The receipt is a Fresh with this id, or a No.
+    An id has 8 to 64 letters, digits, - and _; the same again gets the first answer."""
 
     id: Id
-    """8 to 64 letters, digits, - and _; the same again gets the first answer."""
     seat: int
-    """-1: what real dice or cards showed."""
     question: str
     words: list[str]
     press: bool = False
@@ -194,34 +178,31 @@ class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
     what: Literal[
         "name", "bot", "ask", "agree", "decline", "order", "rematch", "react", "chat", "begin", "remove", "renew"
     ]  # fmt: skip
-    """`ask`, `agree`, `decline`: about taking words back. `begin`, `remove` a guest, `renew` the code: a host's."""
+    """`ask`, `agree`, `decline`: about taking words back. `begin`, `remove` a guest, `renew` the code: a host's. `text`
+    is the name, the kind of bot or the order (empty for none), one of the table's reactions, a line of chat."""
     seat: int = -1
     text: str = ""
-    """The name, the kind of bot or the order (empty for none), one of the table's reactions, a line of chat."""
 
 
 class Fresh(msgspec.Struct, tag="fresh"):
-    """Down, after each commit: what is new since the last one, or since the `have` of Hello."""
+    """Down, after each commit: what is new since the last one, or since the `have` of Hello. `at` counts commits, `id`
+    is that of the Say or Do of mine that this is the receipt for, else empty."""
 
     id: str
-    """Of the Say or Do of mine that this is the receipt for; else empty."""
     at: int
-    """Counts what has been committed, one by one."""
     since: int
     """Keep the plies with numbers below this and put `plies` behind them (an undo makes it smaller)."""
     plies: list[PlyLine]
     owing: list[int]
-    """The seats whose choice or throw is awaited, -1 for real dice."""
+    """The seats whose choice or throw is awaited, -1 for real dice; `asks` what my own of them are asked."""
     asks: list[Question]
-    """What my own seats are asked, one for each that owes."""
     seats: list[SeatLine]
     undo: Undo | None
     no_undo: str
     """Why I cannot take anything back, as a message id; empty if I can."""
     rematch: str
-    """The id of the table that plays again with the same links, once somebody asked for it."""
+    """The id of the table that plays again with the same links, once somebody (`rematch_by`) asked for it."""
     rematch_by: int
-    """The player who asked for it; -1 before."""
     notices: list[Reason]
     """What everybody at the table should know: rules were mended, or why nothing moves at the moment."""
     invited: Invited | None
@@ -231,7 +212,8 @@ class Fresh(msgspec.Struct, tag="fresh"):
 
 
 class Table(msgspec.Struct, tag="table"):
-    """Down, once: all a page needs to show a table from nothing. Again where that is shorter than what is new."""
+    """Down, once: all a page needs to show a table from nothing, with the view after the last ply only. Again where
+    that is shorter than what is new."""
 
     table: str
     game: str
@@ -241,45 +223,40 @@ class Table(msgspec.Struct, tag="table"):
     holder: int
     """My player number, -1 for a spectator, -2 for a host without a seat."""
     mine: list[int]
-    """My seats."""
     dice: Literal["live", "physical"]
     auto_dice: bool
     preset: str
     settings: Facts
     board: Facts
     orders: tuple[str, ...]
-    """The standing orders this game knows."""
+    """Standing orders of this game; then what players may call out (texts: `page-react-<name>`)."""
     reactions: tuple[str, ...]
-    """What players may call out. Texts: `page-react-<name>`."""
     absence: int
     """Seconds away until others may let a bot play a seat."""
     watch: str
-    """The page's address to watch by, for everybody to pass on; tables of earlier versions have none."""
+    """The page's address to watch by. `clock`: seconds for each move, then a bot steps in; 0 for none."""
     clock: int
-    """Seconds for each move, then a bot steps in; 0 for none."""
     fresh: Fresh
-    """All plies; the view with the last one only."""
 
 
 class Tried(msgspec.Struct, tag="tried"):
-    """Down: what the words would lead to, as far as this seat can know."""
+    """Down: what the words would lead to, as far as this seat can know. Nothing of it where it `ends`: dice fall,
+    another acts or something secret comes to light. Say the words to see."""
 
     id: str
     ends: bool
-    """Dice fall, another acts or something secret comes to light: say the words to see. Nothing below then."""
     view: View | None
     events: list[EventLine]
     ask: Question | None
 
 
 class No(msgspec.Struct, tag="no"):
-    """Down: a refusal of the message with this id. Over HTTP the body of every 4xx and 503."""
+    """Down: a refusal, in one English sentence, of the message with this id (empty where there was none). Over HTTP
+    the body of every 4xx and 503."""
 
     id: str
-    """Empty where there was no message with one."""
     message: str
     text: str
-    """One English sentence."""
     clause: str
     facts: Facts
     later: bool = False
@@ -289,19 +266,18 @@ class No(msgspec.Struct, tag="no"):
 
 
 class Absent(msgspec.Struct):
-    """A player who is not here, and for how many seconds."""
+    """A player who is not here."""
 
     holder: int
     seconds: int
 
 
 class Here(msgspec.Struct, tag="here"):
-    """Down, whenever it changes: who is connected. Count on from `away` yourself."""
+    """Down, whenever it changes: who is connected, and how many spectators. Count on from `away` yourself."""
 
     holders: list[int]
     away: list[Absent]
     watching: int
-    """Open connections of spectators."""
 
 
 class Notices(msgspec.Struct, tag="notices"):
@@ -311,10 +287,9 @@ class Notices(msgspec.Struct, tag="notices"):
 
 
 class Reaction(msgspec.Struct, tag="reaction"):
-    """Down: somebody rings the cowbell. Nothing of it is kept."""
+    """Down: somebody rings the cowbell. Nothing of it is kept. `id` is that of a Do of mine, else empty."""
 
     id: str
-    """Of the Do of mine that this is the receipt for; else empty."""
     holder: int
     text: str
 

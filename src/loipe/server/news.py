@@ -13,7 +13,7 @@ from loipe.core import game
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame, Event, Prompt, Result
 from loipe.core.table import Table as Played
-from loipe.server import clock, guests, worlds
+from loipe.server import clock, guests, undo, worlds
 from loipe.server.guard import SPECTATOR
 from loipe.server.messages import (
     Absent,
@@ -152,7 +152,7 @@ def seat_lines(table: ServedTable, viewer: Viewer) -> list[SeatLine]:
 
 def undo_wish(sitting: Sitting) -> Undo | None:
     asked = sitting.asked
-    return Undo(asked.holder, asked.plies, list(asked.agreed), sitting.waiting(asked)) if asked else None
+    return Undo(asked.holder, asked.plies, list(asked.agreed), undo.waiting(sitting, asked)) if asked else None
 
 
 def invited(table: ServedTable, viewer: Viewer) -> Invited | None:
@@ -262,7 +262,7 @@ def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, have: int 
         asks=questions(table, viewer),
         seats=seat_lines(table, viewer),
         undo=undo_wish(sitting),
-        no_undo="server-only-a-log" if table.is_log else sitting.undoable(viewer.holder)[1],
+        no_undo="server-only-a-log" if table.is_log else undo.undoable(sitting, viewer.holder)[1],
         rematch=sitting.rematch,
         rematch_by=sitting.rematch_by,
         notices=[reason(notice, sitting.text) for notice in table.notices()],

@@ -1,4 +1,4 @@
-"""What is committed at one table, as its records tell it: the game, who sits where, what may be taken back. No I/O."""
+"""What is committed at one table, as its records tell it: the game, and who sits where. No I/O."""
 
 from __future__ import annotations
 
@@ -18,28 +18,11 @@ from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
 from loipe.core.table import Table, is_forced
 from loipe.core.text import Text
-from loipe.server import worlds
 from loipe.server.store import CUTS, WORDS, Record, Row
+from loipe.server.undo import Said, Takeback
 
 MOST_PLIES = 40
 """In one record: where bots go on for longer, the next one follows at once."""
-
-
-class Said(msgspec.Struct):
-    """A word since the last die, and the position it was said in."""
-
-    before: State
-    ply: Ply
-    reveals: bool | None = None
-    """Whether it brought something secret to light; found out when somebody asks."""
-
-
-class Takeback(msgspec.Struct, frozen=True):
-    """A player's wish to take so many plies back, and who has agreed."""
-
-    holder: int
-    plies: int
-    agreed: tuple[int, ...] = ()
 
 
 def body(trial: Table) -> str:
@@ -272,39 +255,3 @@ class Sitting:
                 move(trial, seat, self.bots[seat])
             except Exception:
                 return  # the person's word counts all the same; the table's own turn tries again and tells
-
-    def undoable(self, holder: int) -> tuple[int, str]:
-        """How many plies go if this player takes their last words back; 0 and why, as a message id, if they cannot."""
-        own = self.seats_of(holder)
-        if self.table.over or not own:
-            return 0, "server-no-undo-over" if own else "server-no-undo-watching"
-        recent, start, is_told = self.recent, 0, False
-        if not any(said.ply.seat in own for said in recent):
-            return 0, self.no_undo(own)
-        for number in range(len(recent) - 1, -1, -1):
-            said = recent[number]
-            if start and said.ply.seat != recent[-start].ply.seat:
-                break
-            if self.came_to_light(said):
-                is_told = not start
-                break
-            if said.ply.seat in own and not is_forced(self.game, said.before):
-                start = len(recent) - number
-        if start:
-            return start, ""
-        return 0, "server-no-undo-secret" if is_told else self.no_undo(own)
-
-    def no_undo(self, own: frozenset[int]) -> str:
-        """Why a player has nothing to take back though nothing came to light since."""
-        return "server-no-undo-die" if any(self.answers[seat] for seat in own) else "server-no-undo-yet"
-
-    def came_to_light(self, said: Said) -> bool:
-        """Somebody learned something by it, a player or a spectator."""
-        if said.reveals is None:
-            players = [self.seats_of(holder) for holder in self.persons()]
-            said.reveals = worlds.came_to_light(self.game, said, players)
-        return said.reveals
-
-    def waiting(self, asked: Takeback) -> list[int]:
-        """The players whose answer to the wish is still missing. Bots agree, also those that stand in for a person."""
-        return [holder for holder in self.playing() if holder != asked.holder and holder not in asked.agreed]

@@ -174,7 +174,6 @@ class Store:
         await self.database.close()
 
     async def within(self, work: Callable[[Ask], Awaitable[Found]]) -> Found:
-        """What `work` does or finds in one transaction; Conflict or Away."""
         return await self.database.within(work)
 
     async def run(self) -> None:
@@ -232,14 +231,10 @@ class Store:
         self.timer = loop.call_at(min(left), self.look, loop) if left else None
 
     async def notify(self, said: str) -> None:
-        """Something for the other workers that is not stored."""
         await self.database.notify(said)
 
     async def listen(self, hear: Callable[[str], None], catch_up: Callable[[], Awaitable[None]]) -> None:
-        """Until it is cancelled: `hear` is told `<table> <at>` of what other workers commit, and what they notify.
-
-        After a time in which something may have been missed everything is caught up with; with SQLite there is nobody.
-        """
+        """`hear` is told `<table> <at>` of what other workers commit, and what they notify."""
         await self.database.listen(hear, catch_up)
 
     async def create(self, row: Row, hashes: dict[str, int], records: Sequence[Record], code: str = "") -> None:
@@ -264,7 +259,6 @@ class Store:
         await self.within(lambda ask: ask("DELETE FROM codes WHERE code = $1", code))
 
     async def led_to(self, code: str) -> str | None:
-        """The table that a code leads to."""
         found = await self.database.ask("SELECT table_id FROM codes WHERE code = $1", code)
         return found[0][0] if found else None
 

@@ -5,7 +5,7 @@ import type { Shown } from './shown';
 
 export type Facts = Record<string, unknown>;
 
-/** A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`. */
+/** A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`. `secret` are the facts that only the seat's holder may read, told to that holder. */
 export interface EventLine {
   kind: string;
   seat: number;
@@ -15,7 +15,7 @@ export interface EventLine {
   secret: string[];
 }
 
-/** One word of the log and what it brought about. Number 0 has no word: what happened before the first. */
+/** One word of the log and what it brought about. Number 0 has no word: what happened before the first. `seat` is -1 for chance, -2 for number 0; `leader` the seat that leads alone after it, or -1. Plies that were there before you came have no view (the game's Shown): GET /replay tells. */
 export interface PlyLine {
   number: number;
   seat: number;
@@ -33,7 +33,7 @@ export interface Part {
   clause: string;
 }
 
-/** One thing a seat may do. */
+/** One thing a seat may do; few want one that is `quiet`, so its button does not stand out. */
 export interface Option {
   word: string;
   message: string;
@@ -46,7 +46,7 @@ export interface Option {
   quiet: boolean;
 }
 
-/** What is asked of a seat of mine now (seat -1: which of the real dice or cards fell). */
+/** What is asked of a seat of mine now (seat -1: which of the real dice or cards fell). Send `question` back with the words that answer it. `hand` (of seat -1) is the seat whose die or card it is, or -2. */
 export interface Question {
   seat: number;
   question: string;
@@ -59,7 +59,7 @@ export interface Question {
   button: string;
 }
 
-/** One skier or nation and who acts for it. */
+/** One skier or nation and who acts for it: the player's number (several seats may have the same), the kind of bot that plays it now, whether there is a person (False where a bot has sat from the start), connected now or seconds away, the standing order (told to its holder), and the seconds left on its clock (-1 while none runs). */
 export interface SeatLine {
   seat: number;
   name: string;
@@ -79,7 +79,7 @@ export interface Chat {
   text: string;
 }
 
-/** A wish to take words back, until everybody agrees, somebody declines or somebody plays on. */
+/** A wish to take words back, until all agree, somebody declines or plays on; `waiting` have not answered. */
 export interface Undo {
   holder: number;
   plies: number;
@@ -87,7 +87,7 @@ export interface Undo {
   waiting: number[];
 }
 
-/** Who may still come. A table that waits begins when nobody is awaited any more, or when its host says so. */
+/** Who may still come. A table that waits begins when nobody is awaited any more, or when its host says so; bots play `free` seats then. The host is told the seats of guests who have not played yet (`removable`). */
 export interface Invited {
   waiting: boolean;
   host: number;
@@ -112,14 +112,14 @@ export interface Reason {
   facts: Facts;
 }
 
-/** Up, first: which link it is. Again on the same socket: bring me up to date. */
+/** Up, first: which link it is, and the `at` of what I have. Again on the same socket: bring me up to date. */
 export interface Hello {
   type: "hello";
   token: string;
   have?: number;
 }
 
-/** Up: a seat's answer. The receipt is a Fresh with this id, or a No. */
+/** Up: a seat's answer, or of seat -1 what real dice or cards showed. The receipt is a Fresh with this id, or a No. An id has 8 to 64 letters, digits, - and _; the same again gets the first answer. */
 export interface Say {
   type: "say";
   id: string;
@@ -146,7 +146,7 @@ export interface Do {
   text?: string;
 }
 
-/** Down, after each commit: what is new since the last one, or since the `have` of Hello. */
+/** Down, after each commit: what is new since the last one, or since the `have` of Hello. `at` counts commits, `id` is that of the Say or Do of mine that this is the receipt for, else empty. */
 export interface Fresh {
   type: "fresh";
   id: string;
@@ -165,7 +165,7 @@ export interface Fresh {
   chat: Chat[];
 }
 
-/** Down, once: all a page needs to show a table from nothing. Again where that is shorter than what is new. */
+/** Down, once: all a page needs to show a table from nothing, with the view after the last ply only. Again where that is shorter than what is new. */
 export interface Table {
   type: "table";
   table: string;
@@ -187,7 +187,7 @@ export interface Table {
   fresh: Fresh;
 }
 
-/** Down: what the words would lead to, as far as this seat can know. */
+/** Down: what the words would lead to, as far as this seat can know. Nothing of it where it `ends`: dice fall, another acts or something secret comes to light. Say the words to see. */
 export interface Tried {
   type: "tried";
   id: string;
@@ -197,7 +197,7 @@ export interface Tried {
   ask: Question | null;
 }
 
-/** Down: a refusal of the message with this id. Over HTTP the body of every 4xx and 503. */
+/** Down: a refusal, in one English sentence, of the message with this id (empty where there was none). Over HTTP the body of every 4xx and 503. */
 export interface No {
   type: "no";
   id: string;
@@ -209,13 +209,13 @@ export interface No {
   defects: Reason[];
 }
 
-/** A player who is not here, and for how many seconds. */
+/** A player who is not here. */
 export interface Absent {
   holder: number;
   seconds: number;
 }
 
-/** Down, whenever it changes: who is connected. Count on from `away` yourself. */
+/** Down, whenever it changes: who is connected, and how many spectators. Count on from `away` yourself. */
 export interface Here {
   type: "here";
   holders: number[];
@@ -229,7 +229,7 @@ export interface Notices {
   notices: Reason[];
 }
 
-/** Down: somebody rings the cowbell. Nothing of it is kept. */
+/** Down: somebody rings the cowbell. Nothing of it is kept. `id` is that of a Do of mine, else empty. */
 export interface Reaction {
   type: "reaction";
   id: string;
