@@ -10,7 +10,7 @@ try:
 except ImportError:  # pragma: no cover
     from loipe.core.plain_vec import append, vec  # type: ignore[assignment]
 
-__all__ = ["append", "bits_in", "bytes_set", "count_bits", "i64", "nth_bit", "shl", "vec"]
+__all__ = ["append", "bits_in", "bytes_set", "count_bits", "holds", "i64", "nth_bit", "shl", "vec"]
 
 
 def shl(word: i64, places: i64) -> i64:
@@ -49,3 +49,16 @@ def bits_in(word: i64) -> vec[i64]:
         places = append(places, nth_bit(word, 0))
         word &= word - 1
     return places
+
+
+def holds(numbers: vec[i64], number: i64) -> bool:
+    """Whether a number is among these, which ascend."""
+    low: i64 = 0
+    high: i64 = len(numbers)
+    while low < high:
+        middle: i64 = (low + high) // 2
+        if numbers[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(numbers) and numbers[low] == number

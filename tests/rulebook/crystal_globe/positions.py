@@ -197,7 +197,7 @@ def squares(race: Race) -> set[str]:
 
 def figure(race: Race, seat: int = 0) -> Skier:
     """A skier as everybody sees it."""
-    return crystal_globe.view(race, frozenset()).skiers[seat]
+    return crystal_globe.view(race, frozenset()).scene.skiers[seat]
 
 
 def where(race: Race, seat: int = 0) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import msgspec
 
 from loipe.core.contract import CHANCE, NOBODY
@@ -13,6 +15,7 @@ from loipe.games.mass_start.state import Race
 from tests.clauses import clause
 from tests.rulebook.mass_start.positions import give, odds, options, phase, place, race_on, say, standing, turn_of
 
+views = import_module("loipe.games.mass_start.view")  # its name in the package is that of the function
 MINE, THEIRS = frozenset({0}), frozenset({1})
 NOBODYS: frozenset[int] = frozenset()
 
@@ -29,8 +32,8 @@ def test_the_owner_sees_the_card_the_others_only_how_many() -> None:
     say(race, "4 a9 E18")
     mine, theirs = mass_start.view(race, MINE), mass_start.view(race, THEIRS)
     assert mine.hands == {0: ("late-attack",)} and theirs.hands == {1: ()}
-    assert mine.skiers[0].cards == theirs.skiers[0].cards == 1
-    assert theirs.skiers[0].seen_cards == ()
+    assert mine.scene.skiers[0].cards == theirs.scene.skiers[0].cards == 1
+    assert theirs.scene.skiers[0].seen_cards == ()
 
 
 @clause("MS-S21")
@@ -59,7 +62,7 @@ def test_a_card_seen_coming_from_under_the_deck_stays_known() -> None:
         race.event_deck.draw(number)
     race.event_deck.put_under(17)
     say(race, "4 a9 E18")
-    assert mass_start.view(race, THEIRS).skiers[0].seen_cards == ("late-attack",)
+    assert mass_start.view(race, THEIRS).scene.skiers[0].seen_cards == ("late-attack",)
     world = mass_start.sample(mass_start.view(race, THEIRS), Rng(1))
     assert world.kept[0] == race.kept[0]
 
@@ -144,3 +147,9 @@ def test_events_told_to_others_never_name_a_secret_card() -> None:
                     hidden += shown.is_hidden
             race.journal = []
     assert hidden > 10
+
+
+def test_every_field_of_a_race_is_public_or_named_as_hidden() -> None:
+    race = mass_start.start(FULL)
+    fields = {name for name in dir(race) if not name.startswith("_") and not callable(getattr(race, name))}
+    assert fields - {"journal", "terms"} == {*views.NUMBERS, *views.LISTS, *views.HIDDEN}

@@ -35,7 +35,7 @@ def look(race: Race) -> None:
     terms = race.terms
     for seat in range(terms.seats):
         assert 0 <= dice_of(race, seat) <= c.DICE
-        view = ski_tour.view(race, frozenset({seat})).skiers[seat]
+        view = ski_tour.view(race, frozenset({seat})).scene.skiers[seat]
         assert view.ready + view.returning + dice_of(race, seat) == c.DICE
         for column in range(c.COLUMNS):
             at = seat * c.COLUMNS + column

@@ -6,6 +6,7 @@ import re
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Malformed
+from loipe.core.ints import holds
 from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import refusals
 from loipe.games.crystal_globe.components import EVENTS
@@ -45,7 +46,7 @@ def write_outcome(race: Race, code: int) -> str:
 def read(race: Race, word: str) -> int:
     """The option of to_act() that a word means. Refused says why a word does not fit."""
     code = read_outcome(race, word.lower()) if race.to_act() == CHANCE else read_choice(race, word)
-    if code not in list(race.options()):
+    if not holds(race.options(), code):
         raise refusals.why_not(race, code, word)
     return code
 

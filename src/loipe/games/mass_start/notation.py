@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from loipe.core.contract import CHANCE
 from loipe.core.game import Malformed
+from loipe.core.ints import holds
 from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import refusals
 from loipe.games.mass_start.state import Race
@@ -48,7 +49,7 @@ def write_outcome(race: Race, code: int) -> str:
 def read(race: Race, word: str) -> int:
     """The option of to_act() that a word means. Refused says why a word does not fit."""
     code = read_outcome(race, word.lower()) if race.to_act() == CHANCE else read_choice(race, word)
-    if code not in list(race.options()):
+    if not holds(race.options(), code):
         raise refusals.why_not(race, code, word)
     return code
 

@@ -11,6 +11,7 @@ import re
 
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.game import Malformed
+from loipe.core.ints import holds
 from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord import refusals
 from loipe.games.sport_ist_mord.events import roll_of
@@ -71,7 +72,7 @@ def read(meet: Meet, word: str) -> int:
     if meet.to_act() == CHANCE:
         return read_card(meet, word) if meet.phase in (c.REVEAL, c.EXTRA) else read_roll(meet, word)
     code = read_choice(meet, word.lower())
-    if code not in list(meet.options()):
+    if not holds(meet.options(), code):
         raise refusals.why_not(meet, code, word)
     return code
 
@@ -111,7 +112,7 @@ def read_card(meet: Meet, word: str) -> int:
     code = CARDS.get(word.lower(), c.CARD + c.NO_CARD) - c.CARD
     if code == c.NO_CARD:
         raise Malformed("sport-ist-mord-no-such-card", word=word[:20], words=open_words(meet))
-    if code not in list(meet.options()):
+    if not holds(meet.options(), code):
         raise refusals.not_in_pile(meet, word, open_words(meet))
     return code
 
