@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import sysconfig
+from configparser import ConfigParser
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -18,6 +19,12 @@ PROFILE = os.environ.get("LOIPE_PROFILE", "")
 ABOUT = ("egg_info", "dist_info", "sdist")
 """Commands that only describe the package: pip runs two of them before it builds."""
 
+TELLING = {
+    "events", "journal", "notation", "odds", "prompts", "series", "showing", "shown", "skiers", "standing", "table",
+    "view",
+}  # fmt: skip
+"""Modules that no playout reaches: compiled lightly, beside the others."""
+TELLING_LIBRARY = "loipe_telling"
 
 LENT = re.compile(r"^ *(tmp|arg_\w+) = Vec(\w+)Api\.unbox\((?:value|obj_\w+)\b.*\);$", re.MULTILINE)
 WITHIN = re.compile(r"(?P<test>(cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n *if) \(\2\) goto")
@@ -49,17 +56,28 @@ def tuning() -> list[str]:
     return [f"-flto={os.cpu_count()}"]
 
 
+def libraries() -> list[tuple[list[str], str | None]]:
+    """What mypyc.ini lists, in two libraries: the engine, and what tells and draws a game at a table."""
+    listed = ConfigParser()
+    listed.read("mypyc.ini")
+    files = {str(file) for name in listed["mypy"]["files"].split(",") for file in Path().glob(name.strip())}
+    telling = {file for file in files if Path(file).stem in TELLING}
+    return [(sorted(files - telling), None), (sorted(telling), TELLING_LIBRARY)]
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("LOIPE_INTERPRETED") or not set(sys.argv).isdisjoint(ABOUT):
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(["--config-file=mypyc.ini"], opt_level="3", debug_level="0")
+    found = mypycify(["--config-file=mypyc.ini"], opt_level="3", debug_level="0", separate=libraries())
     for extension in found:
         extension.optional = True
         mend(extension)
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-        if extension.name.endswith("__mypyc"):
+        if extension.name.startswith(TELLING_LIBRARY):
+            extension.extra_compile_args += ["-O1"]
+        elif extension.name.endswith("__mypyc"):
             extension.extra_compile_args += tuning()
             extension.extra_link_args += tuning()
     return found
