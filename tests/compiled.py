@@ -80,13 +80,15 @@ class Code:
                 yield full
 
     def costs(self) -> Counter[str]:
-        """Boxed numbers by hot function, and fields that may be unset by class."""
+        """Boxed numbers by hot function, and fields that may be unset by class of a module with hot functions."""
         found: Counter[str] = Counter()
-        for name in self.hot():
+        hot = self.hot()
+        modules = {self.functions[name].decl.module_name for name in hot}
+        for name in hot:
             for block in self.functions[name].blocks:
                 found[f"boxed {name}"] += sum(isinstance(op, Box) and is_number(op) for op in block.ops)
         for kind in self.classes.values():
-            if not kind.allow_interpreted_subclasses:  # of those the compiler can promise nothing
+            if kind.module_name in modules and not kind.allow_interpreted_subclasses:  # of those it can promise nothing
                 found[f"unset {kind.fullname}"] += sum(not kind.is_always_defined(field) for field in kind.attributes)
         return +found
 

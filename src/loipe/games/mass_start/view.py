@@ -69,6 +69,13 @@ class Scene(msgspec.Struct, frozen=True):
     points: int
     extra: int
     laps: int
+    deck: int
+    """Event and sprint cards that lie in the deck, those under it included."""
+    under: tuple[int, ...]
+    """Kinds under the event deck, in order."""
+    technique: tuple[int, ...]
+    """The technique deck: its kinds are known to all, its order to nobody."""
+    technique_under: tuple[int, ...]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -79,11 +86,6 @@ class View(msgspec.Struct, frozen=True):
     """Kept events of the holder's own seats."""
     unseen: tuple[int, ...]
     """By kind: event and sprint cards in the deck or in others' hands; nobody knows which."""
-    under: tuple[int, ...]
-    """Kinds under the event deck, in order."""
-    technique: tuple[int, ...]
-    """The technique deck: its kinds are known to all, its order to nobody."""
-    technique_under: tuple[int, ...]
     seats: tuple[int, ...]
     terms: Terms
     numbers: dict[str, int]
@@ -107,17 +109,13 @@ HIDDEN = frozenset({"kept", "event_deck", "technique_deck"})
 def view(race: Race, seats: frozenset[int]) -> View:
     """What the holder of these seats has seen."""
     own = tuple([seat for seat in range(race.terms.seats) if seat in seats])
-    deck = race.event_deck
-    unseen = list(deck.counts)
+    unseen = list(race.event_deck.counts)
     for seat in range(race.terms.seats):
         if seat not in own:
             for card in cards_in(race.kept[seat] & ~race.kept_known[seat]):
                 unseen[card] += 1
     return View(
-        scene(race), hands(race, seats),
-        unseen=tuple(unseen), under=tuple(deck.under[deck.under_from :]), seats=own, terms=race.terms,
-        technique=tuple(race.technique_deck.counts),
-        technique_under=tuple(race.technique_deck.under[race.technique_deck.under_from :]),
+        scene(race), hands(race, seats), tuple(unseen), own, race.terms,
         numbers={name: getattr(race, name) for name in NUMBERS},
         lists={name: tuple(getattr(race, name)) for name in LISTS},
     )  # fmt: skip
@@ -135,8 +133,13 @@ def scene(race: Race) -> Scene:
     return Scene(
         race.phase, race.round, race.active, thrower(race), tuple(race.order),
         tuple([skier(race, seat) for seat in range(race.terms.seats)]),
-        race.natural, race.points, race.extra, race.terms.all_laps,
+        race.natural, race.points, race.extra, race.terms.all_laps, race.event_deck.size(), under(race.event_deck),
+        tuple(race.technique_deck.counts), under(race.technique_deck),
     )  # fmt: skip
+
+
+def under(deck: Deck) -> tuple[int, ...]:
+    return tuple(deck.under[deck.under_from :])
 
 
 def hands(race: Race, seats: frozenset[int]) -> dict[int, tuple[str, ...]]:
@@ -199,8 +202,8 @@ def sample(seen: View, rng: Rng) -> Race:
             counts[card] -= 1
             cards.append(card)
         race.kept[seat] = sum(1 << card for card in cards)
-    race.event_deck = deck_of(counts, seen.under)
-    race.technique_deck = deck_of(list(seen.technique), seen.technique_under)
+    race.event_deck = deck_of(counts, seen.scene.under)
+    race.technique_deck = deck_of(list(seen.scene.technique), seen.scene.technique_under)
     return race
 
 
@@ -290,7 +293,7 @@ def opened(seen: Scene) -> Open:
     natural = seen.natural if seen.phase in ROLLED else 0
     return Open(
         c.PHASES[seen.phase], seen.round, seen.active, seen.order, seen.skiers, natural, seen.points, seen.extra,
-        deck_size(seen), tuple(kind_name(kind) for kind in seen.under), technique(seen), standing(seen), throw(seen),
+        seen.deck, tuple([kind_name(kind) for kind in seen.under]), technique(seen), standing(seen), throw(seen),
     )  # fmt: skip
 
 
@@ -308,16 +311,10 @@ def private(race: Race, seats: frozenset[int]) -> Own:
     return owned(hands(race, seats))
 
 
-def technique(seen: View) -> dict[str, int]:
+def technique(seen: Scene) -> dict[str, int]:
     kinds = ("skis", "rifle")
     lying = [seen.technique[kind] + seen.technique_under.count(kind) for kind in range(len(seen.technique))]
     return {kinds[kind]: count for kind, count in enumerate(lying) if count}
-
-
-def deck_size(seen: View) -> int:
-    """Cards that lie face down with others are as unseen as those in the deck."""
-    others = [figure for seat, figure in enumerate(seen.skiers) if seat not in seen.hands]
-    return sum(seen.unseen) - sum(figure.cards - len(figure.seen_cards) for figure in others) + len(seen.under)
 
 
 def kind_name(kind: int) -> str:
