@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -50,6 +50,16 @@ class Stretch(msgspec.Struct):
     rows: list[Row] = []
 
 
+Kind = Literal["village", "chapel", "lake", "waterfall", "stand", "crowd", "forest", "hut", "cable-car", "bridge"]
+
+
+class Landmark(msgspec.Struct, frozen=True):
+    """Something to recognise the place by. Without a point, the page finds one by the seed."""
+
+    kind: Kind
+    at: Point | None = None
+
+
 class Source(msgspec.Struct):
     """A course file as read, before it makes sense."""
 
@@ -60,6 +70,10 @@ class Source(msgspec.Struct):
     width: float = 60.0
     routes: list[str] = []
     stretches: list[Stretch] = []
+    landmarks: list[Landmark] = []
+    landmark_lines: list[int] = []
+    trees: int = 100
+    peaks: int = 100
     lines: int = 0
     seen: dict[str, int] = {}
     """Where each line that may come once only stands."""

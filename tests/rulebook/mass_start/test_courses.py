@@ -13,6 +13,8 @@ import pytest
 from loipe.core.game import Defects
 from loipe.courses.curve import distance as distance_of
 from loipe.courses.curve import mean
+from loipe.courses.landmarks import KINDS
+from loipe.games.crystal_globe import courses as venues
 from loipe.games.mass_start import courses
 from loipe.games.mass_start.course import MOST_LOOPS, STANDS, STARTS, Course
 from loipe.games.mass_start.course_drawing import Ground
@@ -275,6 +277,23 @@ def test_a_drawing_is_plain_data_within_its_canvas(name: str) -> None:
         assert 0 <= left < right <= width and 0 <= top < bottom <= height
         assert (right - left) * (bottom - top) > 150, square.name
     assert len(drawn.range.stands) == len(drawn.range.targets) == STANDS
+
+
+def test_every_course_that_comes_with_the_games_is_a_place_of_its_own() -> None:
+    drawn = [*map(courses.drawing, courses.names()), *map(venues.drawing, venues.names())]
+    assert len(drawn) == 9
+    assert all(len(ground.landmarks) > 5 for ground in drawn)
+    looks = {(ground.trees, ground.peaks, tuple(sorted(mark.kind for mark in ground.landmarks))) for ground in drawn}
+    assert len(looks) == 9
+    assert {mark.kind for ground in drawn for mark in ground.landmarks} == set(KINDS)
+
+
+def test_a_bridge_lies_on_the_track_and_everything_else_beside_it() -> None:
+    marks = "landmark bridge at 480,180\nlandmark hut at 480,330\nlandmark forest\n"
+    ground = courses.drawing(OVAL.replace("width 54\n", f"width 54\n{marks}"))
+    assert [(mark.kind, mark.at) for mark in ground.landmarks] == [
+        ("bridge", (480, 180)), ("hut", (480, 330)), ("forest", None),
+    ]  # fmt: skip
 
 
 def test_dark_grey_squares_are_drawn_though_nobody_stands_there() -> None:

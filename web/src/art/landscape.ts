@@ -30,17 +30,29 @@ export interface Extent {
 
 export type Clear = (x: number, y: number) => boolean;
 
-export function valley(seed: number, extent: Extent, firs: number, clear: Clear): Valley {
+/** What a place has of its own: how high its mountains are, of the usual; where firs stand close together. */
+export interface Character {
+  peaks: number;
+  groves: readonly { x: number; y: number }[];
+}
+
+export function valley(
+  seed: number,
+  extent: Extent,
+  firs: number,
+  clear: Clear,
+  { peaks: height, groves }: Character = { peaks: 1, groves: [] },
+): Valley {
   const random = seeded(seed);
   const { left, right, bottom, horizon } = extent;
-  const peaks = range(random, left, right, horizon - 84, 92, 250);
-  const near = range(random, left, right, horizon - 34, 44, 190);
+  const peaks = range(random, left, right, horizon - 50 - 34 * height, 92 * height, 250);
+  const near = range(random, left, right, horizon - 34, 44 * Math.min(1.4, height), 190);
   const floor = (line: [number, number][]) =>
     `M${left} ${horizon + 160}L${line.map((p) => p.join(' ')).join('L')}L${right} ${horizon + 160}Z`;
   return {
     far: floor(peaks),
     caps: peaks
-      .filter((p, at) => isPeak(peaks, at) && p[1] < horizon - 118)
+      .filter((p, at) => isPeak(peaks, at) && p[1] < horizon - 118 && height > 0.3)
       .map((p) => cap(random, p))
       .join(''),
     shades: peaks.map((_, at) => (isPeak(peaks, at) ? shade(peaks, at, horizon) : '')).join(''),
@@ -48,7 +60,9 @@ export function valley(seed: number, extent: Extent, firs: number, clear: Clear)
     hills: waves(random, left, right, horizon, 30, 330, bottom),
     fields: waves(random, left, right, horizon + 62, 26, 460, bottom),
     drifts: drifts(random, extent),
-    firs: forest(random, extent, firs, clear),
+    firs: [...forest(random, extent, firs, clear), ...thickets(random, groves, horizon, clear)].sort(
+      (one, other) => one.y - other.y,
+    ),
     stars: Array.from({ length: 90 }, () => [
       between(random, left, right),
       between(random, horizon - 700, horizon - 120),
@@ -124,6 +138,26 @@ function drifts(random: Random, { left, right, bottom, horizon }: Extent): strin
   });
 }
 
+/** Firs close together. */
+function thickets(random: Random, groves: Character['groves'], horizon: number, clear: Clear): Fir[] {
+  return groves.flatMap((grove) =>
+    Array.from({ length: 26 }, () => {
+      const angle = between(random, 0, 2 * Math.PI),
+        far = Math.sqrt(random());
+      const [x, y] = [grove.x + Math.cos(angle) * far * 76, grove.y - 25 + Math.sin(angle) * far * 38];
+      return { x: Math.round(x), y: Math.round(y), size: +sizeAt(random, y, horizon).toFixed(2), tone: tone(random) };
+    }).filter(({ x, y, size }) => clear(x, y) && clear(x, y - 24 * size)),
+  );
+}
+
+function sizeAt(random: Random, y: number, horizon: number): number {
+  return (0.52 + Math.max(0, y - horizon) / 1700) * between(random, 0.78, 1.22);
+}
+
+function tone(random: Random): number {
+  return Math.floor(random() * 3);
+}
+
 /** Firs in loose groups, far ones smaller, sorted so that the nearer cover the farther. */
 function forest(random: Random, { left, right, bottom, horizon }: Extent, count: number, clear: Clear): Fir[] {
   const found: Fir[] = [];
@@ -135,9 +169,9 @@ function forest(random: Random, { left, right, bottom, horizon }: Extent, count:
     for (let tree = Math.floor(between(random, 1, 4.4)); tree > 0; tree -= 1) {
       const x = cx + between(random, -44, 44),
         y = cy + between(random, -22, 26);
-      const size = (0.52 + Math.max(0, y - horizon) / 1700) * between(random, 0.78, 1.22);
+      const size = sizeAt(random, y, horizon);
       if (y > horizon + 14 && clear(x, y) && clear(x, y - 24 * size))
-        found.push({ x: Math.round(x), y: Math.round(y), size: +size.toFixed(2), tone: Math.floor(random() * 3) });
+        found.push({ x: Math.round(x), y: Math.round(y), size: +size.toFixed(2), tone: tone(random) });
     }
   }
   return found.sort((one, other) => one.y - other.y);

@@ -2,6 +2,7 @@
 import type { Clear } from '../art/landscape';
 import { apart, points, type Course } from './course';
 import { finishPlaces, plates } from './places';
+import { signs } from './signs';
 
 export function clearing(course: Course, seats: number): Clear {
   const boxes = [
@@ -12,6 +13,7 @@ export function clearing(course: Course, seats: number): Clear {
     return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   });
   const line = [...finishPlaces(course, seats), ...plates(course, seats)];
+  const posts = signs(course);
   return (x, y) => {
     const onTrack = course.ribbons.some(({ points: line, width }) =>
       line.some((p) => apart(p, [x, y]) < width / 2 + 26),
@@ -22,6 +24,7 @@ export function clearing(course: Course, seats: number): Clear {
       return false;
     if (course.line.some((p) => apart(p, [x, y]) < 60)) return false;
     if (line.some((p) => Math.abs(p.x - x) < 44 && y > p.y - 30 && y < p.y + 70)) return false;
+    if (posts.some((post) => Math.abs(post.x - x) < 66 && y > post.y - 22 && y < post.y + 60)) return false;
     return !boxes.some(
       ({ left, right, top, bottom }) => x > left - 30 && x < right + 30 && y > top - 16 && y < bottom + 60,
     );

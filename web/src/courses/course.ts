@@ -21,6 +21,13 @@ export interface Course {
   title: string;
   canvas: [number, number];
   seed: number;
+  /** Of the usual number and height, in percent. */
+  trees: number;
+  peaks: number;
+  landmarks: {
+    kind: 'village' | 'chapel' | 'lake' | 'waterfall' | 'stand' | 'crowd' | 'forest' | 'hut' | 'cable-car' | 'bridge';
+    at: Point | null;
+  }[];
   squares: Square[];
   ribbons: { name: string; points: [number, number][]; width: number; outline: number[] }[];
   line: [[number, number], [number, number]];

@@ -40,6 +40,8 @@ export class CourseScene {
   moving = $state(-1);
   /** Grows when there is something to cheer at: the crowd waves. */
   cheers = $state(0);
+  /** Where confetti rains, for whoever has just finished. */
+  party = $state<Point | null>(null);
   protected byName: Map<string, Square>;
   private next: Map<string, Square[]>;
   private pen: Place[];
@@ -139,7 +141,7 @@ export class CourseScene {
   }
 
   private turn(figure: Figure, heading: number): void {
-    lean(figure, heading, 16, 0.28);
+    lean(figure, heading, 9, 0.16);
   }
 
   protected async ski(figure: Figure, goal: string, most: number, pace: number, aiming: Pose = 'prone'): Promise<void> {
@@ -168,7 +170,11 @@ export class CourseScene {
   protected async shoot(figure: Figure, white: (before: number) => number, pace: number): Promise<void> {
     const stand = this.course.range.stands.indexOf(figure.square);
     await rest(TARGET * pace);
-    if (stand >= 0) this.hits[stand] = white(this.hits[stand] ?? 0);
+    if (stand >= 0) {
+      const before = this.hits[stand] ?? 0;
+      this.hits[stand] = white(before);
+      if (this.hits[stand] > before) this.cheers += 1;
+    }
     await rest(TARGET * pace);
   }
 
@@ -179,6 +185,7 @@ export class CourseScene {
     this.cheers += 1;
     await slide(figure, [goal.x, goal.y], 5 * STEP * pace);
     Object.assign(figure, goal);
+    if (pace > 0) this.party = [goal.x, goal.y];
   }
 }
 

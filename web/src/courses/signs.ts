@@ -1,5 +1,5 @@
 /** Patches of terrain along a course, and where the sign of each may stand beside the track. */
-import { apart, axes, points, terrain, type Course, type Point, type Square, type Terrain } from './course';
+import { apart, axes, extent, points, terrain, type Course, type Point, type Square, type Terrain } from './course';
 
 export interface Sign {
   x: number;
@@ -14,6 +14,8 @@ export function signs(course: Course): Sign[] {
   for (const square of course.squares) {
     if (!slope(square) || done.has(square.name)) continue;
     const patch = grown(course, square, done);
+    // A flake tells a square or two of ice well enough.
+    if (slope(square) === 'ice' && patch.length < 3) continue;
     const [x, y] = beside(course, patch, found);
     found.push({ x, y, climb: square.climb, terrain: slope(square) });
   }
@@ -41,33 +43,45 @@ function grown(course: Course, first: Square, done: Set<string>): Square[] {
   return patch;
 }
 
-/** Just outside the track where there is most room, halfway along the patch if it can be. */
+/** Half the width and height of a sign, with some air. */
+const WIDE = 58;
+const HIGH = 20;
+
+/** Just outside the track where there is most room, halfway along the patch if it can be, and within the course. */
 function beside(course: Course, patch: Square[], taken: Sign[]): Point {
-  const width = course.ribbons[0]?.width ?? 60;
+  const box = extent(course);
   const half = patch.reduce((sum, square) => sum + square.row, 0) / patch.length;
   const spots = patch.flatMap((square) => {
     const [across] = axes(square);
     const lanes = course.squares.filter((other) => other.row === square.row);
     const [x, y] = [0, 1].map((axis) => lanes.reduce((sum, lane) => sum + (lane.centre[axis] ?? 0), 0) / lanes.length);
-    return [1, -1].map((way): [Point, number] => {
-      const out = (width / 2 + 30) * way;
-      return [[(x ?? 0) + across[0] * out, (y ?? 0) + across[1] * out], Math.abs(square.row - half)];
-    });
+    const [a, b] = points(square.cell) as [Point, Point];
+    const out = (apart(a, b) * lanes.length) / 2 + Math.abs(across[0]) * WIDE + Math.abs(across[1]) * HIGH;
+    return [out, -out].map((far): [Point, number] => [
+      [(x ?? 0) + across[0] * far, (y ?? 0) + across[1] * far],
+      Math.abs(square.row - half),
+    ]);
   });
-  const worth = ([spot, off]: [Point, number]) =>
-    Math.min(90, room(course, spot)) -
-    off * 6 -
-    (taken.some((sign) => apart([sign.x, sign.y], spot) < 80) ? 100 : 0) +
-    (spot[1] < (patch[0]?.centre[1] ?? 0) ? 4 : 0);
+  const worth = ([spot, off]: [Point, number]) => {
+    const inside = spot[0] - WIDE > box.left && spot[0] + WIDE < box.right && spot[1] - HIGH > box.top;
+    const alone = taken.every((sign) => Math.abs(sign.x - spot[0]) > 2 * WIDE || Math.abs(sign.y - spot[1]) > 2 * HIGH);
+    const hides = course.landmarks.some(
+      ({ at, kind }) =>
+        at && kind !== 'bridge' && Math.abs(at[0] - spot[0]) < WIDE + 70 && Math.abs(at[1] - 40 - spot[1]) < 70,
+    );
+    return Math.min(60, room(course, spot)) - off * 8 - (inside ? 0 : 70) - (alone ? 0 : 100) - (hides ? 40 : 0);
+  };
   return spots.reduce((best, spot) => (worth(spot) > worth(best) ? spot : best))[0];
 }
 
 /** How far the next track, stand or loop is from here. */
 function room(course: Course, spot: Point): number {
-  const tracks = course.ribbons.flatMap(({ points: line, width }) => line.map((at) => apart(at, spot) - width / 2));
+  const off = ([x, y]: Point) => Math.hypot(Math.max(0, Math.abs(x - spot[0]) - WIDE), y - spot[1]);
+  const tracks = course.ribbons.flatMap(({ points: line, width }) => line.map((at) => off(at) - width / 2));
   const house = points(course.range.house).map((at) => apart(at, spot) - 40);
   const loop = course.loop ? [apart(course.loop.centre, spot) - Math.max(course.loop.rx, course.loop.ry) - 10] : [];
-  return Math.min(...tracks, ...house, ...loop);
+  const start = course.squares.filter(({ kind }) => kind === 'start').map(({ centre }) => off(centre) - 40);
+  return Math.min(...tracks, ...house, ...loop, ...start);
 }
 
 /** Where the way points on: flat squares of the middle lane, well apart. */

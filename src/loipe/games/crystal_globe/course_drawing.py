@@ -25,9 +25,10 @@ from loipe.courses.drawing import (
     near,
     outline,
 )
-from loipe.courses.file import Cell, Point
+from loipe.courses.file import Cell, Landmark, Point
 from loipe.courses.fit import is_squeezed
 from loipe.courses.ground import Range, Ribbon, Ring
+from loipe.courses.landmarks import check_landmarks
 from loipe.games.crystal_globe.codes import RING, STANDS
 from loipe.games.crystal_globe.course_file import Venue
 
@@ -67,6 +68,9 @@ class Ground(msgspec.Struct, frozen=True):
     title: str
     canvas: tuple[int, int]
     seed: int
+    trees: int
+    peaks: int
+    landmarks: tuple[Landmark, ...]
     squares: tuple[Square, ...]
     ribbons: tuple[Ribbon, ...]
     line: tuple[Point, Point]
@@ -127,6 +131,7 @@ class Drawing:
         centre, radius = self.venue.centre or (0.0, 0.0), self.venue.radius or (0.0, 0.0)
         return Ground(
             name=self.venue.name, title=self.venue.title, canvas=self.venue.canvas, seed=self.venue.seed,
+            trees=self.venue.trees, peaks=self.venue.peaks, landmarks=tuple(self.venue.landmarks),
             squares=tuple(self.square(number) for number in range(len(self.outlines))),
             ribbons=tuple(self.ribbon(at) for at in range(len(self.venue.stretches))),
             line=finish(self.edges[-1][-1]), range=self.shooting_range(),
@@ -180,6 +185,7 @@ class Drawing:
 def check_fit(venue: Venue, names: list[str]) -> None:
     """Everything but the long start on the canvas, no square squeezed."""
     drawing = Drawing(venue, names)
+    check_landmarks(venue, drawing.edges)
     width, height = venue.canvas
     rows = [row.line for stretch in venue.stretches for row in stretch.rows for _ in row.cells]
     where = [venue.start_line, *rows, *[venue.ring_line] * RING, *[venue.lines] * STANDS]

@@ -6,6 +6,7 @@ import re
 
 from loipe.core.game import Fact, Refused
 from loipe.courses import file as lines
+from loipe.courses import landmarks
 from loipe.courses.file import Cell, Point, Reader, Row
 from loipe.games.crystal_globe.codes import LANES
 
@@ -79,6 +80,9 @@ KEYWORDS: dict[str, Reader[Venue]] = {
     "canvas": lines.read_canvas,
     "seed": lines.read_seed,
     "width": lines.read_width,
+    "trees": landmarks.read_trees,
+    "peaks": landmarks.read_peaks,
+    "landmark": landmarks.read_landmark,
     "stretch": lines.read_stretch,
     "curve": lines.read_curve,
     "from": lines.read_from,
@@ -89,4 +93,4 @@ KEYWORDS: dict[str, Reader[Venue]] = {
     "start": read_start,
     "ring": read_ring,
 }
-ONCE = ("course", "title", "canvas", "seed", "start", "ring", "grey")
+ONCE = ("course", "title", "canvas", "seed", "trees", "peaks", "start", "ring", "grey")

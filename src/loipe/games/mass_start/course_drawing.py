@@ -26,7 +26,7 @@ from loipe.courses.drawing import (
     near,
     outline,
 )
-from loipe.courses.file import Cell, Point
+from loipe.courses.file import Cell, Landmark, Point
 from loipe.courses.ground import Range, Ribbon, Ring
 from loipe.games.mass_start.course import LETTER_C, LETTER_E, STARTS
 from loipe.games.mass_start.course_file import Loop, Source
@@ -68,6 +68,9 @@ class Ground(msgspec.Struct, frozen=True):
     title: str
     canvas: tuple[int, int]
     seed: int
+    trees: int
+    peaks: int
+    landmarks: tuple[Landmark, ...]
     squares: tuple[Square, ...]
     closed: tuple[tuple[float, ...], ...]
     """MS-3: dark grey squares."""
@@ -139,6 +142,7 @@ class Drawing:
         """All a page needs to draw the course."""
         return Ground(
             name=self.source.name, title=self.source.title, canvas=self.source.canvas, seed=self.source.seed,
+            trees=self.source.trees, peaks=self.source.peaks, landmarks=tuple(self.source.landmarks),
             squares=tuple(self.square(number) for number in range(len(self.outlines))),
             closed=tuple(tuple(flat(each)) for each in self.track(is_open=False)),
             ribbons=tuple(self.ribbon(at) for at in range(len(self.source.stretches))),

@@ -6,7 +6,7 @@ import re
 
 import msgspec
 
-from loipe.courses import file
+from loipe.courses import file, landmarks
 from loipe.courses.file import WORD, Cell, Point, Reader, Row, counted, point, shown, under, whole
 from loipe.games.mass_start.course import LETTER_C, LETTER_E
 
@@ -129,6 +129,9 @@ KEYWORDS: dict[str, Reader[Source]] = {
     "canvas": file.read_canvas,
     "seed": file.read_seed,
     "width": file.read_width,
+    "trees": landmarks.read_trees,
+    "peaks": landmarks.read_peaks,
+    "landmark": landmarks.read_landmark,
     "routes": read_routes,
     "stretch": file.read_stretch,
     "curve": file.read_curve,
@@ -139,4 +142,4 @@ KEYWORDS: dict[str, Reader[Source]] = {
     "link": lambda source, words, line: read_step(source, words, line, adds=True),
     "cut": lambda source, words, line: read_step(source, words, line, adds=False),
 }
-ONCE = ("course", "title", "canvas", "seed", "routes", "loop")
+ONCE = ("course", "title", "canvas", "seed", "trees", "peaks", "routes", "loop")

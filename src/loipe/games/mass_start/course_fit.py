@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from loipe.courses.drawing import corners
 from loipe.courses.fit import check_curves, is_squeezed
+from loipe.courses.landmarks import check_landmarks
 from loipe.games.mass_start.course import STARTS
 from loipe.games.mass_start.course_drawing import LOOP_LANE, Drawing
 from loipe.games.mass_start.course_links import Plan
@@ -20,6 +21,7 @@ def check_fit(plan: Plan) -> None:
     if any(not stretch.points or not stretch.rows for stretch in source.stretches):
         return
     drawing = Drawing(plan)
+    check_landmarks(source, drawing.edges)
     width, height = source.canvas
     whole = len(drawing.outlines) == len(plan.names)  # else stands or loop are wrong in number, and said to be
     for number, outline in enumerate(drawing.outlines if whole else drawing.outlines[: plan.stands[0]]):

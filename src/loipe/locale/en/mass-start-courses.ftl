@@ -42,6 +42,10 @@ course-outside = Line { $line }: the point { $found } is outside the canvas of {
 course-square-outside = Line { $line }: the square { $square } would be drawn outside the canvas of { $width } by { $height }; move the curve.
 course-tight = Line { $line }: the square { $square } has no room; give the bend a larger radius or the stretch fewer rows.
 course-routes-apart = Line { $line }: the routes meet before “{ $name }” in different points; say with a “from” line where it begins.
+course-landmark = Line { $line }: “{ $found }” is not a landmark; write one of { $known }, and where it stands, such as “landmark village at 300,420”, or leave the place to the seed.
+course-landmarks = Line { $line }: there are at most { $most } landmarks. Remove some.
+course-landmark-covers = Line { $line }: this landmark would cover the track. Move it away, or leave its place to the seed.
+course-bridge-away = Line { $line }: a bridge lies on the track. Move its point there.
 
 ## Start, range, loop
 course-start = Line { $line }: a start line names P1 to P6 and the squares it leads to, such as “start P1 b1 c1”, not “{ $found }”.

@@ -62,6 +62,12 @@ export interface Shown {
   own: Own;
 }
 
+/** Something to recognise the place by. Without a point, the page finds one by the seed. */
+export interface Landmark {
+  kind: "village" | "chapel" | "lake" | "waterfall" | "stand" | "crowd" | "forest" | "hut" | "cable-car" | "bridge";
+  at: [number, number] | null;
+}
+
 /** One square: what it is, where it lies, what is printed on it. */
 export interface Square {
   name: string;
@@ -111,6 +117,9 @@ export interface Ground {
   title: string;
   canvas: [number, number];
   seed: number;
+  trees: number;
+  peaks: number;
+  landmarks: Landmark[];
   squares: Square[];
   closed: number[][];
   ribbons: Ribbon[];
