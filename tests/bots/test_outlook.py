@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loipe.bots.outlook import FEWEST, Outlook, advise, is_clear, outlook, shares
+from loipe.bots.outlook import FEWEST, Outlook, outlook, shares
 from loipe.core import log
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame
@@ -52,24 +52,6 @@ def test_what_a_viewer_cannot_know_does_not_change_the_outlook(game: AnyGame, se
     state = played(game, 25)
     other = game.sample(game.view(state, seats), Rng(77))
     assert outlook(game, other, seats, 5, 0.0) == outlook(game, state, seats, 5, 0.0)
-
-
-@each_game
-def test_advice_weighs_every_option_and_knows_no_secrets(game: AnyGame) -> None:
-    state = played(game, 25)
-    seat = int(state.to_act())
-    words = [game.write(state, code) for code in state.options()]
-    advice = advise(game, state, seat, 3, 0.0)
-    assert [way.word for way in advice.ways] == words
-    assert advice.word in words and advice.games == FEWEST
-    other = game.sample(game.view(state, frozenset({seat})), Rng(78))
-    assert advise(game, other, seat, 3, 0.0) == advice
-
-
-def test_another_word_than_the_thumbs_must_win_clearly_more() -> None:
-    assert is_clear([1.0] * 30 + [0.0] * 2, [0.0] * 30 + [1.0] * 2)
-    assert not is_clear([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 0.0])
-    assert not is_clear([1.0] * 8, [1.0] * 8)
 
 
 def test_two_outlooks_join_by_their_games() -> None:

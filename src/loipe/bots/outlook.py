@@ -5,10 +5,7 @@ Each game starts in a world the holder cannot tell from the truth, so nothing se
 
 from __future__ import annotations
 
-import math
 import time
-from collections.abc import Callable
-from statistics import mean, stdev
 
 import msgspec
 
@@ -19,10 +16,8 @@ from loipe.core.rng import Rng
 
 FEWEST = 8
 """Games that are played however long they take."""
-MOST_GAMES = 400
-MOST_ROUNDS = 200
-DOUBT = 2.0
-"""Standard errors by which another way must be better than the rule of thumb's."""
+MOST_GAMES = 100
+"""They tell a chance to 5 points, which is enough to see how a game goes."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -38,22 +33,6 @@ class Outlook(msgspec.Struct, frozen=True):
         games = self.games + other.games
         pairs = zip(self.wins, other.wins, strict=True)
         return Outlook(games, tuple((one * self.games + two * other.games) / games for one, two in pairs))
-
-
-class Way(msgspec.Struct, frozen=True):
-    """One word a seat may say, and how often it wins then."""
-
-    word: str
-    win: float
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """The word to say, and how often the seat wins with each."""
-
-    word: str
-    games: int
-    """Played on for each word."""
-    ways: tuple[Way, ...]
 
 
 def shares(game: AnyGame, state: State) -> list[float]:
@@ -80,47 +59,3 @@ def outlook(game: AnyGame, state: State, seats: frozenset[int], seed: int, secon
             sums[seat] += share
         played += 1
     return Outlook(played, tuple(won / played for won in sums))
-
-
-def nothing(state: State) -> None:
-    """No words are tried before."""
-
-
-def advise(
-    game: AnyGame, state: State, seat: int, seed: int, seconds: float, draft: Callable[[State], None] = nothing
-) -> Advice:
-    """What to say at this seat (after a draft, if any): the rule of thumb's word, unless another wins clearly more.
-
-    Every word is followed by games from the same worlds with the same luck, so that their difference tells early.
-    """
-    view = game.view(state, frozenset({seat}))
-    until = time.monotonic() + seconds
-    asked = world(game, view, draft, Rng(seed, 0))
-    codes = [int(code) for code in asked.options()]
-    liked = codes.index(int(game.thumb().choose(asked, Rng(seed, 0))))
-    won: list[list[float]] = [[] for _ in codes]
-    rounds = 0
-    while rounds < MOST_ROUNDS and (rounds < FEWEST or time.monotonic() < until):
-        start = world(game, view, draft, Rng(seed, rounds))
-        for number, code in enumerate(codes):
-            trial = start.clone()
-            trial.apply(code)
-            won[number].append(played_on(game, trial, Rng(seed, rounds))[seat])
-        rounds += 1
-    best = max(range(len(codes)), key=lambda number: sum(won[number]))
-    chosen = best if is_clear(won[best], won[liked]) else liked
-    ways = (Way(game.write(asked, code), sum(each) / rounds) for code, each in zip(codes, won, strict=True))
-    return Advice(game.write(asked, codes[chosen]), rounds, tuple(ways))
-
-
-def world(game: AnyGame, view: object, draft: Callable[[State], None], rng: Rng) -> State:
-    """A world of this view, with the words that are tried already."""
-    state: State = game.sample(view, rng)
-    draft(state)
-    return state
-
-
-def is_clear(better: list[float], other: list[float]) -> bool:
-    """The mean of the differences is more than chance would make it."""
-    differences = [one - two for one, two in zip(better, other, strict=True)]
-    return mean(differences) > DOUBT * stdev(differences) / math.sqrt(len(differences))

@@ -125,6 +125,30 @@ def simulate(
     )  # fmt: skip
 
 
+@app.command(cls=Command, help=about("ladder"))
+def ladder(
+    game: Game,
+    bots: Annotated[str, typer.Option("--bots", help=about("ladder-bots"), metavar="LIST")] = "",
+    field: Annotated[str, typer.Option("--field", help=about("ladder-field"), metavar="BOT")] = "club",
+    games: Annotated[str, typer.Option("--games", help=about("ladder-games"), metavar="N")] = "100",
+    samples: Annotated[str, typer.Option("--samples", help=about("ladder-samples"), metavar="N")] = "40",
+    seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
+    preset: Preset = None,
+    settings: Settings = None,
+    processes: Annotated[str, typer.Option("--processes", help=about("processes"), metavar="N")] = "1",
+    json: Json = False,
+) -> None:
+    from loipe.cli import ladder as command
+
+    command.ladder(
+        command.Asked(
+            game=game, bots=bots or command.USUAL, field=field, games=whole("--games", games, 0),
+            samples=whole("--samples", samples, 0), seed=whole("--seed", seed, 0), preset=preset,
+            settings=tuple(settings or ()), processes=whole("--processes", processes, 1, 64), json=json,
+        )
+    )  # fmt: skip
+
+
 @app.command(cls=Command, help=about("replay"))
 def replay(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")], json: Json = False) -> None:
     from loipe.cli import replay as command

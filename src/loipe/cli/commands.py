@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
-from loipe.bots.outlook import advise
+from loipe.bots.hint import advise
 from loipe.cli import standing
 from loipe.cli.files import save_log
 from loipe.cli.speech import say
@@ -94,9 +95,17 @@ def hint(match: Match, prompt: Prompt) -> str:
         return say("cli-no-hint")
     table = match.table
     advice = advise(table.game, table.state, prompt.seat, match.dice.seed, HINT_SECONDS)
-    chosen = next(option for option in prompt.options if option.word == advice.word)
-    win = next(way.win for way in advice.ways if way.word == advice.word)
-    return say("cli-hint", option=labelled(match.text, chosen), percent=round(100 * win), games=advice.games)
+    named = {option.word: labelled(match.text, option) for option in prompt.options}
+    way = next(way for way in advice.ways if way.word == advice.word)
+    percent, doubt = round(100 * way.win), ceil(200 * way.doubt)
+    lines = [say("cli-hint", option=named[advice.word], percent=percent, doubt=doubt, games=advice.games)]
+    if advice.other:
+        clear = "yes" if advice.better > 2 * advice.doubt else "no"
+        points, doubt = round(100 * advice.better), ceil(200 * advice.doubt)
+        lines.append(say("page-hint-other", option=named[advice.other], points=points, doubt=doubt, clear=clear))
+    if advice.reason:
+        lines.append(say(advice.reason, percent=advice.percent))
+    return " ".join(lines)
 
 
 def undo(match: Match, prompt: Prompt) -> None:

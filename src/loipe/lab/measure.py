@@ -1,4 +1,4 @@
-"""How strong a bot is among others: its adjusted share of wins, unbiased and far tighter than wins.
+"""How strong a bot is among others: its adjusted share of wins, unbiased and mostly far tighter than wins.
 
 Where all play alike every seat wins its fair share, over all seats. Each choice in which the bot departs from what the
 others would do adds what that is worth, by games played on from the true position: the same luck after both choices.
@@ -6,104 +6,105 @@ others would do adds what that is worth, by games played on from the true positi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Sequence
 from math import sqrt
-from typing import Any
 
 import msgspec
 
+from loipe.bots import make
 from loipe.bots.search import share_of
 from loipe.core.contract import CHANCE, NOBODY, Bot, State
 from loipe.core.game import AnyGame
 from loipe.core.playout import Luck, play_on
 from loipe.core.rng import Rng
 
-PLAYOUTS = 50
+PLAYOUTS = 100
 """Games played on for each departure, after either choice."""
 THOUGHT = 1 << 32
 """Numbers of the bots' own streams lie above those of games."""
+Z95 = 1.959963984540054
+Z99 = 2.5758293035489004
 
 
 class Departure(msgspec.Struct, frozen=True):
     """A choice other than the field's, and what it is worth in wins."""
 
     ply: int
-    seat: int
     word: str
     usual: str
     worth: float
-    phase: str = ""
 
 
 class Measured(msgspec.Struct, frozen=True):
     """One game of a bot in one seat against the field."""
 
-    seat: int
     share: float
     """Adjusted: the fair share and all departures."""
     win: float
     choices: int
+    seconds: float
+    """That the bot took for them."""
     departures: tuple[Departure, ...]
 
 
-def measure(
-    game: AnyGame, start: State, seat: int, bot: Bot, field: Callable[[], Bot], number: int, seed: int = 1
-) -> Measured:
-    """Game so-and-so with the bot in this seat."""
-    state = start.clone()
-    seats = len(game.result(state).places)
-    others = [field() for _ in range(seats)]
-    luck = Luck(seats)
-    luck.begin(seed, number)
-    found: list[Departure] = []
-    choices = plies = 0
-    while (turn := state.to_act()) != NOBODY:
-        if turn == CHANCE:
-            state.advance(luck.of(state.whose()))
-        elif turn != seat:
-            others[turn].play(state, luck.thoughts[turn])
-        else:
-            choices += len(state.options()) > 1
-            found += departure(game, state, plies, bot, others, (seed, number))
-        plies += 1
-    return Measured(
-        seat,
-        1 / seats + sum(each.worth for each in found),
-        share_of(game.result(state).places, seat),
-        choices,
-        tuple(found),
-    )
+class Trial:
+    """A bot in one seat, the field in all others; game so-and-so of a seed."""
 
+    def __init__(self, game: AnyGame, seats: int, seat: int, bot: Bot, field: str, seed: int, number: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.seat = seat
+        self.bot = bot
+        self.field = [make(field, game) for _ in range(seats)]
+        self.seed = seed
+        self.number = number
+        self.seconds = 0.0
+        self.found: list[Departure] = []
 
-def departure(
-    game: AnyGame, state: State, ply: int, bot: Bot, field: list[Bot], key: tuple[int, int]
-) -> Iterable[Departure]:
-    """Make the bot's choice; nothing if it is the field's too."""
-    seat = int(state.to_act())
-    seed = Rng(key[0], (key[1] << 20) + ply + THOUGHT).word()
-    usual = int(field[seat].choose(state, Rng(seed, 0)))
-    chosen = int(bot.choose(state, Rng(seed, 0)))
-    before = state.clone()
-    state.apply(chosen)
-    if chosen == usual:
-        return
-    other = before.clone()
-    other.apply(usual)
-    if other.key() == state.key():
-        return
-    luck = Luck(len(field))
-    worth = 0.0
-    for number in range(PLAYOUTS):
-        worth += played_on(game, state, field, luck, seed, number, seat)
-        worth -= played_on(game, other, field, luck, seed, number, seat)
-    yield Departure(ply, seat, game.write(before, chosen), game.write(before, usual), worth / PLAYOUTS)
+    def play(self, state: State) -> Measured:
+        luck = Luck(self.seats)
+        luck.begin(self.seed, self.number)
+        choices = plies = 0
+        while (turn := int(state.to_act())) != NOBODY:
+            if turn == CHANCE:
+                state.advance(luck.of(state.whose()))
+            elif turn != self.seat:
+                self.field[turn].play(state, luck.thoughts[turn])
+            else:
+                choices += len(state.options()) > 1
+                self.choose(state, plies)
+            plies += 1
+        share = 1 / self.seats + sum(each.worth for each in self.found)
+        win = share_of(self.game.result(state).places, self.seat)
+        return Measured(share, win, choices, self.seconds, tuple(self.found))
 
+    def choose(self, state: State, ply: int) -> None:
+        """Make the bot's choice, and value it where the field would choose otherwise."""
+        seed = int(Rng(self.seed, (self.number << 20) + ply + THOUGHT).word())
+        usual = int(self.field[self.seat].choose(state, Rng(seed)))
+        begin = time.perf_counter()
+        chosen = int(self.bot.choose(state, Rng(seed)))
+        self.seconds += time.perf_counter() - begin
+        before = state.clone()
+        state.apply(chosen)
+        if chosen != usual:
+            other = before.clone()
+            other.apply(usual)
+            if other.key() != state.key():
+                words = self.game.write(before, chosen), self.game.write(before, usual)
+                self.found.append(Departure(ply, *words, self.worth(state, other, seed)))
 
-def played_on(game: AnyGame, state: State, field: list[Bot], luck: Luck, seed: int, number: int, seat: int) -> float:
-    trial = state.clone()
-    luck.begin(seed, THOUGHT + number)
-    play_on(trial, field, luck)
-    return share_of(game.result(trial).places, seat)
+    def worth(self, chosen: State, usual: State, seed: int) -> float:
+        """How much more is won after the one than after the other."""
+        luck, sum_of = Luck(self.seats), 0.0
+        for number in range(PLAYOUTS):
+            for state, sign in ((chosen, 1), (usual, -1)):
+                trial = state.clone()
+                luck.begin(seed, THOUGHT + number)
+                play_on(trial, self.field, luck)
+                sum_of += sign * share_of(self.game.result(trial).places, self.seat)
+        return sum_of / PLAYOUTS
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -113,24 +114,18 @@ class Share(msgspec.Struct, frozen=True):
     error: float
     count: int
 
-    @property
-    def low(self) -> float:
-        """The lower 95 % bound."""
-        return self.mean - 1.96 * self.error
+    def low(self, z: float = Z95) -> float:
+        """The lower bound, of 95 % unless told."""
+        return self.mean - z * self.error
 
-    @property
-    def high(self) -> float:
-        return self.mean + 1.96 * self.error
+    def high(self, z: float = Z95) -> float:
+        return self.mean + z * self.error
 
 
-def share_among(values: list[float]) -> Share:
+def share_among(values: Sequence[float]) -> Share:
     count = len(values)
+    if not count:
+        return Share(0.0, 1.0, 0)
     mean = sum(values) / count
     spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
     return Share(mean, sqrt(spread / count), count)
-
-
-def start_of(game: AnyGame, preset: str, seats: int) -> State:
-    config: Any = msgspec.structs.replace(game.META.presets[preset], holders=tuple(range(seats)))
-    state: State = game.start(config)
-    return state

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from loipe.bots.outlook import Advice
+from loipe.bots.hint import Advice
 from loipe.server import actions, catalogue, guests, hosting, lessons, opening, setup, views
 from loipe.server import messages as m
 from loipe.server.bell import Bell, PushKey, Unsubscription

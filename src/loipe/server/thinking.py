@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from loipe.bots.outlook import MOST_GAMES, Advice, Outlook, advise, outlook
+from loipe.bots.hint import Advice, advise
+from loipe.bots.outlook import MOST_GAMES, Outlook, outlook
 from loipe.core import log as logs
 from loipe.core.contract import State
 from loipe.core.table import played

@@ -12,7 +12,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from loipe.bots import outlook
+from loipe.bots import hint
 from loipe.core import shown
 from loipe.core.game import Choice, Part
 from loipe.games import IDS, load
@@ -70,7 +70,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 def structs() -> list[type[msgspec.Struct]]:
     """Every message once: those of a table, then those of what is beside it."""
     at_table = [each for each in vars(messages).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
-    return [*at_table, *BESIDE, lessons.CoachLine, lessons.LessonTable, thinking.Forecast, outlook.Way, outlook.Advice]
+    return [*at_table, *BESIDE, lessons.CoachLine, lessons.LessonTable, thinking.Forecast, hint.Chance, hint.Advice]
 
 
 def within(struct: type[msgspec.Struct]) -> Iterable[type[msgspec.Struct]]:

@@ -4,7 +4,7 @@ import type { TableStore } from './table.svelte';
 
 /** Points of the curve at most; games that are enough for the newest one, and for the others. */
 const POINTS = 24;
-const ENOUGH = 200;
+const ENOUGH = 100;
 const FAIR = 40;
 const MOST_ASKED = 6;
 

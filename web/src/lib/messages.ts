@@ -459,16 +459,23 @@ export interface Forecast {
 }
 
 /** One word a seat may say, and how often it wins then. */
-export interface Way {
+export interface Chance {
   word: string;
   win: number;
+  doubt: number;
+  games: number;
 }
 
 /** The word to say, and how often the seat wins with each. */
 export interface Advice {
   word: string;
   games: number;
-  ways: Way[];
+  ways: Chance[];
+  other: string;
+  better: number;
+  doubt: number;
+  reason: string;
+  percent: number;
 }
 
 export type Up = Hello | Say | Try | Do;

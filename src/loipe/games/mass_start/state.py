@@ -235,6 +235,8 @@ class Race(State):
             rules_finish.roll_off(self, code + 1)
 
     def whose(self) -> i64:
+        if self.phase == ORDER or self.phase == ROLL_OFF:
+            return self.tied[self.rolling]
         return self.active
 
     def clone(self) -> Race:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import i64
+from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
-from loipe.games.mass_start import rules_finish, rules_move
+from loipe.games.mass_start import rules_move, rules_range
 from loipe.games.mass_start.codes import (
     AIM,
     CALM,
@@ -20,6 +20,7 @@ from loipe.games.mass_start.codes import (
     KEPT,
     LOOP,
     LOOPS,
+    LOW,
     MEDIUM,
     MOVE,
     PUSH,
@@ -35,6 +36,11 @@ from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.terms import Terms
 
 LEAST: Final = -1000000
+TURN: Final = 42
+"""What a skier covers in a turn, in tenths of a square."""
+SHOTS_TAKEN: Final = vec[i64]([0, 0, 596, 695, 763, 793, 800])
+TARGETS_LEFT: Final = vec[i64]([0, 0, 4, 37, 118, 236, 367])
+"""By risk: how many shots a series takes, how many targets it leaves, in hundredths on the average."""
 
 
 class Thumb(Bot):
@@ -76,10 +82,29 @@ def choose_way(race: Race, rng: Rng) -> i64:
 
 
 def choose_risk(race: Race) -> i64:
-    """Medium costs two turns and saves about a loop; behind with little left, go for it."""
-    if race.rifle_open[race.active] == 1 and race.red_wind[race.active] == 0:
-        return HIGH
-    return MEDIUM if race.red_wind[race.active] == 1 else HIGH
+    """The one that takes the fewest turns: pauses, shots, and the loops that misses cost on the average."""
+    terms = race.terms
+    square = terms.course.far[race.square[race.active] - terms.first_stand]
+    route = terms.routes[race.lap[race.active]]
+    loop = terms.course.distance(route, 1, square) - terms.course.distance(route, 0, square)
+    best: i64 = HIGH
+    least = series_cost(race, 4, loop)
+    cost = series_cost(race, 3, loop) + TURN * terms.medium_pauses
+    if cost < least:
+        best = MEDIUM
+        least = cost
+    if series_cost(race, 2, loop) + TURN * terms.low_pauses < least:
+        best = LOW
+    return best
+
+
+def series_cost(race: Race, base: i64, loop: i64) -> i64:
+    """In tenths of a square: shots take turns, targets left take loops of so many squares."""
+    seat = race.active
+    risk = base + race.red_wind[seat] - race.rifle_open[seat]
+    if risk < 2:
+        risk = 2
+    return (TURN * SHOTS_TAKEN[risk] + 10 * loop * TARGETS_LEFT[risk]) // 100
 
 
 def worth(race: Race, code: i64) -> i64:
@@ -153,17 +178,10 @@ def letter_worth(race: Race, square: i64) -> i64:
 
 
 def sprint_worth(race: Race) -> i64:
-    """Save it for a climb to clear, a line to cross, a square to leave behind; better late than never."""
-    seat = race.active
-    if race.can_finish == 1:
-        return 2000
-    left = rules_finish.way_left(race, seat)
-    points = race.points + race.extra
-    if rules_move.must_shoot(race, seat):
+    """At once: two squares are two squares. Only a skier who reaches a stand anyway has no use for them."""
+    if race.can_finish == 0 and rules_move.must_shoot(race, race.active) and rules_range.any_stand(race):
         return -1000
-    if left <= points + race.terms.sprint_squares and race.lap[seat] == race.terms.all_laps - 1:
-        return 2000
-    return -1000
+    return 2000
 
 
 def card_worth(race: Race, verb: i64, amount: i64) -> i64:
@@ -173,5 +191,5 @@ def card_worth(race: Race, verb: i64, amount: i64) -> i64:
     if race.phase == AIM:
         return 50 if verb == CALM or race.pauses_left[race.active] > 1 else 0
     if verb == PUSH:
-        return 2000 if race.can_finish == 1 or not rules_move.must_shoot(race, race.active) else -1000
+        return sprint_worth(race)
     return 1500 if race.natural <= 2 and race.can_finish == 0 else -5000

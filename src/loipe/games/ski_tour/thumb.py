@@ -16,7 +16,7 @@ from loipe.games.ski_tour import (
     rules_move,
     rules_setup,
 )
-from loipe.games.ski_tour.course import GREEN, RED
+from loipe.games.ski_tour.course import GREEN, REACH, RED
 from loipe.games.ski_tour.state import Race
 from loipe.games.ski_tour.thumb_columns import (
     NEVER,
@@ -101,6 +101,10 @@ def step_worth(race: Race, space: i64) -> i64:
     elif course.is_open(space) and race.misses[seat] == 0:
         side = rules_move.side_after(race, seat, here, space, race.may_side)
         hearts += rules_move.cheapest(race, seat, space, side, left)
+        if left < course.to_stop[space]:
+            end = course.straight_on[space * REACH + left]
+            if end >= 0:
+                value += stop_worth(race, seat, end)
     if hearts > 0:
         value -= heart_price(race, seat, rules_columns.stamina(race, seat)) * hearts
     return value

@@ -213,10 +213,6 @@ cli-command-board = board shows what lies where.
 cli-command-save = save FILE saves the game to a file.
 cli-command-quit = quit leaves the game; you can continue later.
 cli-see-also = See also: { $clauses }. Type ? and a clause to read it.
-cli-hint = { $games ->
-    [one] Hint: { $option }. It won { $percent }% of 1 test game from here.
-   *[other] Hint: { $option }. It won { $percent }% of { $games } test games from here.
-}
 cli-no-hint = No hint needed: just roll.
 cli-undone = Undone.
 cli-nothing-to-undo = Nothing to undo: dice were rolled, or somebody else has moved.

@@ -205,10 +205,6 @@ page-rules-none = Nothing found. Try a shorter word.
 page-chances-none = No dice are rolled for this choice, so there are no odds to show.
 page-hint = Hint
 page-hint-thinks = Thinking …
-page-hint-says = { $games ->
-    [one] Hint: option { $digit } ({ $option }). It won { $percent }% of 1 test game from here.
-   *[other] Hint: option { $digit } ({ $option }). It won { $percent }% of { $games } test games from here.
-}
 page-hint-wins = wins
 page-percent = { $percent }%
 page-percent-to = { $now }→{ $after }%

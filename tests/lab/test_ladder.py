@@ -1,0 +1,121 @@
+"""The ladder: every bot meets every other in every seat, and its measure adds up to what is won."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from loipe.bots import make
+from loipe.core.contract import CHANCE, NOBODY, State
+from loipe.core.rng import Rng
+from loipe.games import IDS, load
+from loipe.lab import measure
+from loipe.lab.ladder import Ladder, Meeting, Played, Sample, ahead_of, climb, jobs, meetings, play, rungs, wins_of
+from loipe.lab.measure import Trial, share_among
+from tests.cli.terminal import command
+
+STARTER = load("ski-tour").META.presets["starter"]
+LADDER = Ladder("ski-tour", STARTER, ("random", "rookie", "thumb", "club"), "club", 3)
+
+
+def test_every_table_in_every_rotation() -> None:
+    ladder = Ladder("mass-start", msgspec.structs.replace(STARTER, holders=(0, 1)), ("a", "b", "c"), "club", 3)
+    seated = [meeting.seated for meeting in islice(meetings(ladder), 12)]
+    assert set(seated[:6]) == {(one, two) for one in "abc" for two in "abc" if one != two}
+    assert seated[6:] == seated[:6]
+
+
+def test_both_kinds_of_games_take_turns_and_the_field_is_not_measured_against_itself() -> None:
+    work = jobs(LADDER, 30, 10)
+    assert sum(isinstance(job, Meeting) for job in work[:20]) == 10
+    assert {job.bot for job in work if isinstance(job, Sample)} == {"random", "rookie", "thumb"}
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Departures are valued by few games: enough for who is far behind."""
+    monkeypatch.setattr(measure, "PLAYOUTS", 4)
+
+
+def test_the_better_bot_climbs_higher() -> None:
+    found = {rung.bot: rung for rung in rungs(LADDER, list(climb(LADDER, jobs(LADDER, 40, 4), 1)))}
+    assert found["club"].rating > found["random"].rating and found["thumb"].rating > found["random"].rating
+    assert found["random"].wins.mean < 0.1 and found["rookie"].ahead.low() > 0.5
+    assert found["random"].adjusted.high() < 0.25 and found["random"].adjusted.count == 4
+    assert found["thumb"].adjusted.mean == 0.25  # another name of the field's bot: it never departs
+    assert 0 < found["club"].doubt < 8.3
+
+
+def test_a_game_is_the_same_wherever_it_is_played() -> None:
+    work = jobs(LADDER, 4, 1)
+    alone = [without_time(each) for each in climb(LADDER, work, 1)]
+    together = [without_time(each) for each in climb(LADDER, work, 2)]
+    assert sorted(alone, key=repr) == sorted(together, key=repr)
+
+
+def without_time(each: Played) -> Played:
+    measured = each.measured and msgspec.structs.replace(each.measured, seconds=0.0)
+    return msgspec.structs.replace(each, measured=measured)
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_who_never_departs_has_the_fair_share(game_id: str) -> None:
+    game = load(game_id)
+    config = next(iter(game.META.presets.values()))
+    seats = len(config.holders)
+    measured = Trial(game, seats, 0, make("club", game), "club", 1, 1).play(game.start(config))
+    assert measured.share == pytest.approx(1 / seats) and measured.departures == ()
+    assert measured.choices > 0
+
+
+def test_each_departure_is_worth_what_is_won_more_after_it() -> None:
+    """Whoever chooses at random among thumbs loses by it; the sum of it all is the share."""
+    measured = [play(LADDER, Sample(number, "random")).measured for number in range(4)]
+    known = [one for one in measured if one is not None]
+    assert len(known) == 4 and all(one.departures for one in known)
+    assert all(one.share == pytest.approx(0.25 + sum(each.worth for each in one.departures)) for one in known)
+    assert share_among([one.share for one in known]).mean < 0.15
+
+
+def test_places_are_counted_as_they_are() -> None:
+    met = [(Meeting(0, ("a", "b", "c")), (1, 1, 3)), (Meeting(1, ("b", "a", "c")), (2, 1, 3))]
+    assert wins_of("a", met).mean == 0.75 and wins_of("c", met).mean == 0
+    assert ahead_of("a", "b", met).mean == 0.75
+
+
+def test_a_luck_of_its_own_for_every_seat_that_throws() -> None:
+    for game_id in IDS:
+        game = load(game_id)
+        state: State = game.start(next(iter(game.META.presets.values())))
+        rng, seats = Rng(3), len(game.result(state).places)
+        while state.to_act() != NOBODY:
+            if state.to_act() == CHANCE:
+                thrower = game.thrower(state)
+                assert NOBODY <= state.whose() < seats
+                assert thrower == NOBODY or state.whose() == thrower
+            state.advance(rng)
+
+
+def test_the_command_prints_a_table_and_json() -> None:
+    line = "ladder mass-start --bots random,club --games 4 --samples 2 --preset basic"
+    told = command(*line.split())
+    assert told.code == 0 and "club" in told.out and "%" in told.out
+    rows = msgspec.json.decode(command(*line.split(), "--json").out)
+    assert [row["bot"] for row in rows] == ["random", "club"]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("ladder mass-start --bots club", "A ladder is for two or more bots"),
+        ("ladder mass-start --bots club,olympic", "There is no bot “olympic”"),
+        ("ladder mass-start --field thumb1 --bots club,random", "The bot “thumb1” is only in builds for measuring"),
+        ("ladder curling", "There is no game"),
+        ("ladder mass-start --games many", "--games can be"),
+    ],
+)
+def test_one_sentence_for_what_cannot_be_climbed(line: str, sentence: str) -> None:
+    told = command(*line.split())
+    assert told.code == 2 and told.err.startswith(sentence), told.err
