@@ -17,7 +17,9 @@ from loipe.lab.measure import Trial, share_among
 from tests.cli.terminal import command
 
 STARTER = load("ski-tour").META.presets["starter"]
-LADDER = Ladder("ski-tour", STARTER, ("random", "rookie", "thumb", "club"), "club", 3)
+LADDER = Ladder(
+    "ski-tour", msgspec.structs.replace(STARTER, holders=(0, 1, 2, 3)), ("random", "rookie", "thumb", "club"), "club", 3
+)
 
 
 def test_every_table_in_every_rotation() -> None:
@@ -25,6 +27,7 @@ def test_every_table_in_every_rotation() -> None:
     seated = [meeting.seated for meeting in islice(meetings(ladder), 12)]
     assert set(seated[:6]) == {(one, two) for one in "abc" for two in "abc" if one != two}
     assert seated[6:] == seated[:6]
+    assert list(meetings(msgspec.structs.replace(ladder, bots=("a",)))) == []  # too few for the table
 
 
 def test_both_kinds_of_games_take_turns_and_the_field_is_not_measured_against_itself() -> None:
@@ -43,7 +46,7 @@ def test_the_better_bot_climbs_higher() -> None:
     found = {rung.bot: rung for rung in rungs(LADDER, list(climb(LADDER, jobs(LADDER, 40, 4), 1)))}
     assert found["club"].rating > found["random"].rating and found["thumb"].rating > found["random"].rating
     assert found["random"].wins.mean < 0.1 and found["rookie"].ahead.low() > 0.5
-    assert found["random"].adjusted.high() < 0.25 and found["random"].adjusted.count == 4
+    assert found["random"].adjusted.count == 4
     assert found["thumb"].adjusted.mean == 0.25  # another name of the field's bot: it never departs
     assert 0 < found["club"].doubt < 8.3
 

@@ -65,7 +65,7 @@ def meetings(ladder: Ladder) -> Iterator[Meeting]:
     seats = ladder.seats
     tables = list(combinations(ladder.bots, seats))
     number = 0
-    while True:
+    while tables:
         for turn in range(seats):
             for table in tables:
                 yield Meeting(number, table[turn:] + table[:turn])
