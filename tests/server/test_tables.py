@@ -65,7 +65,7 @@ def test_people_at_one_device_are_players_of_their_own(url: str) -> None:
         ({"preset": "olympic"}, "server-no-such-preset"),
         ({"settings": {"wings": True}}, "server-no-such-setting"),
         ({"settings": {"holders": [0, 0]}}, "server-no-such-setting"),
-        ({"settings": {"laps": "many"}}, "server-setting-refused"),
+        ({"settings": {"laps": "many"}}, "setting-misfit"),
         ({"settings": {"laps": 9}}, "config-number"),
         ({"settings": {"laps": 10**30}}, "config-number"),
         ({"settings": {"course": "atlantis"}}, "course-unknown"),

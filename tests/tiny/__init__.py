@@ -10,6 +10,7 @@ import msgspec
 
 from loipe.core.contract import Bot
 from loipe.core.game import Choice, Meta, Result, Sizes
+from loipe.core.guide import guide
 from loipe.core.no_orders import ORDERS, obey
 from loipe.core.shown import Plain as Shown
 from tests.tiny.config import Config, start
@@ -75,7 +76,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
-    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
-    "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
+    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
+    "thrower", "thumb", "view", "write",
 ]  # fmt: skip

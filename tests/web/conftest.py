@@ -42,8 +42,8 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     """Somebody with a browser of their own; what their page complained about fails the test."""
     visitors: list[Visitor] = []
 
-    def arrive(url: str = served.url, *, phone: bool = False, **settings: object) -> Visitor:
-        visitors.append(Visitor(browser, url, phone=phone, **settings))
+    def arrive(url: str = served.url, *, phone: bool = False, newcomer: bool = False, **settings: object) -> Visitor:
+        visitors.append(Visitor(browser, url, phone=phone, newcomer=newcomer, **settings))
         return visitors[-1]
 
     yield arrive

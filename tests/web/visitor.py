@@ -9,11 +9,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket
 
+from loipe.games import IDS
 from tests.server.run import Player
 
 PAGE = Path(str(files("loipe.server") / "page"))
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+GUIDED = {game_id: {"is": "done", "seen": []} for game_id in IDS}
+"""Has played every game before: the guide of a first one is not offered."""
 QUICK = {"sound": False, "speed": 0, "theme": "day"}
 CHANGED = """step => document.querySelector('.bar')?.dataset.step !== step || !!document.querySelector('.podium')"""
 
@@ -21,12 +24,17 @@ CHANGED = """step => document.querySelector('.bar')?.dataset.step !== step || !!
 class Visitor:
     """A browser context with settings of its own; animations are off unless a test is about them."""
 
-    def __init__(self, browser: Browser, url: str, *, phone: bool = False, **settings: object) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, phone: bool = False, newcomer: bool = False, **settings: object
+    ) -> None:
         self.url = url
         self.context = browser.new_context(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone)
         self.context.set_default_timeout(30_000)
         wanted = json.dumps(json.dumps({**QUICK, **settings}))
         self.context.add_init_script(f"if (!localStorage['loipe.settings']) localStorage['loipe.settings'] = {wanted}")
+        if not newcomer:
+            guided = json.dumps(json.dumps(GUIDED))
+            self.context.add_init_script(f"if (!localStorage['loipe.guide']) localStorage['loipe.guide'] = {guided}")
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -11,6 +11,7 @@ from loipe.core.contract import NOBODY, Bot, State
 from loipe.core.rng import Rng
 
 if TYPE_CHECKING:
+    from loipe.core.guide import Guide
     from loipe.core.shown import AnyOpen, AnyOwn, AnyShown
 
 Fact: TypeAlias = "int | float | str | bool | None | Sequence[int] | Sequence[str]"
@@ -268,6 +269,9 @@ class Game(Protocol[S, C, V]):
 
     def board(self, config: C) -> Any:
         """All that never changes during a game and that a page needs to draw it."""
+
+    def guide(self, config: C) -> Guide:
+        """What can be pointed at on the board, in a sentence each, and the way through a first game."""
 
     def prompt(self, state: S, seat: int) -> Prompt:
         """The options of a seat that owes a choice, or of CHANCE."""

@@ -21,6 +21,7 @@ import msgspec
 
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame, Defects, Refused
+from loipe.core.settings import configured
 from loipe.games import load
 
 MAGIC = "loipe log 1"
@@ -113,10 +114,7 @@ def read(text: str) -> Log:
 
 def header(fields: dict[str, str], settings: dict[str, Any]) -> Log:
     game = load(fields["game"])
-    try:
-        config = msgspec.convert(aged(game, fields["rules"], settings), game.Config)
-    except msgspec.ValidationError as error:
-        raise Refused("log-bad-config", problem=str(error)) from None
+    config = configured(aged(game, fields["rules"], settings), game.Config)
     names = tuple(name.strip() for name in fields["seats"].split(","))
     if len(names) != len(config.holders):
         raise Refused("log-seats", names=len(names), seats=len(config.holders))

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from loipe.core.guide import Guide
+
 Facts = dict[str, Any]
 View = Mapping[str, Any]
 """A game's Shown, as JSON already where it is built."""
@@ -228,6 +230,7 @@ class Table(msgspec.Struct, tag="table"):
     preset: str
     settings: Facts
     board: Facts
+    guide: Guide
     orders: tuple[str, ...]
     """Standing orders of this game; then what players may call out (texts: `page-react-<name>`)."""
     reactions: tuple[str, ...]

@@ -13,6 +13,7 @@ from loipe.core.colours import shared_out
 from loipe.core.game import AnyGame, Refused
 from loipe.core.log import Log
 from loipe.core.seats import BOTS, OFFERED
+from loipe.core.settings import configured
 from loipe.core.text import Text
 from loipe.games import load
 from loipe.server.messages import Facts
@@ -107,11 +108,7 @@ def config_of(game: AnyGame, preset: str, settings: dict[str, Any], course: str,
         if field is None:
             raise Refused("server-no-courses", game=meta.title)
         chosen[field] = course
-    fields = {**msgspec.to_builtins(base), **chosen, **seating}
-    try:
-        config = msgspec.convert(fields, type(base))
-    except msgspec.ValidationError as error:
-        raise Refused("server-setting-refused", problem=str(error)) from None
+    config = configured({**msgspec.to_builtins(base), **chosen, **seating}, type(base))
     game.start(config)
     return config
 

@@ -15,6 +15,7 @@ import msgspec
 from loipe.bots import hint
 from loipe.core import shown
 from loipe.core.game import Choice, Part
+from loipe.core.guide import Goal, Thing
 from loipe.games import IDS, load
 from loipe.games.ski_tour.drawing import Course
 from loipe.server import bell, catalogue, hosting, invitation, lessons, messages, opening, push, setup, thinking, views
@@ -26,7 +27,7 @@ BESIDE = (
     setup.SeatWish, setup.NewTable, setup.BoardWish, setup.Board, setup.LogFile,
     opening.Link, opening.Created, hosting.Place, hosting.Welcome, invitation.Guest,
     push.Subscription, bell.PushKey,
-    Choice, catalogue.GameLine, catalogue.Games, catalogue.ClauseLine, catalogue.Rulebook,
+    Choice, Thing, Goal, catalogue.GameLine, catalogue.Games, catalogue.ClauseLine, catalogue.Rulebook,
 )  # fmt: skip
 BUILDER = (catalogue.Face, catalogue.CourseWish, catalogue.Built)
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}

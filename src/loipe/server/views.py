@@ -13,6 +13,7 @@ import msgspec
 from loipe.core import log as logs
 from loipe.core.contract import CHANCE, State
 from loipe.core.game import Refused
+from loipe.core.guide import Guide
 from loipe.core.log import Log, Ply
 from loipe.games import load
 from loipe.server import worlds
@@ -193,6 +194,7 @@ def opening(table: ServedTable, viewer: Viewer, fresh: Fresh) -> Table:
         preset=table.row.preset,
         settings=plain(config),
         board=board(sitting.game.META.id, config),
+        guide=explained(sitting.game.META.id, msgspec.json.encode(config)),
         orders=sitting.game.ORDERS,
         reactions=REACTIONS,
         absence=table.absence,
@@ -217,6 +219,13 @@ def drawn(game_id: str, config: bytes) -> dict[str, Any]:
     """Many tables share one board."""
     found = load(game_id)
     return plain(found.board(msgspec.json.decode(config, type=found.Config)))
+
+
+@lru_cache(maxsize=64)
+def explained(game_id: str, config: bytes) -> Guide:
+    """Many tables share one guide."""
+    found = load(game_id)
+    return found.guide(msgspec.json.decode(config, type=found.Config))
 
 
 def line(table: ServedTable, viewer: Viewer) -> TableLine:

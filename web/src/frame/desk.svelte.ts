@@ -1,7 +1,7 @@
 /** What is open around the board: the tab on the right, the clause in the rulebook, a dialog. */
 import { getContext, setContext } from 'svelte';
 
-export type Tab = 'lesson' | 'log' | 'rules' | 'chances' | 'talk' | 'replay';
+export type Tab = 'lesson' | 'guide' | 'log' | 'rules' | 'chances' | 'talk' | 'replay';
 export type Dialog = '' | 'menu' | 'settings' | 'help' | 'podium' | 'cards';
 
 export class Desk {

@@ -5,7 +5,7 @@ import type { TableStore } from '../lib/table.svelte';
 import { CHANCE } from '../lib/text';
 import type { Desk, Tab } from './desk.svelte';
 
-const TABS: Record<string, Tab> = { l: 'log', r: 'rules', c: 'chances', t: 'talk' };
+const TABS: Record<string, Tab> = { l: 'log', r: 'rules', c: 'chances', t: 'talk', g: 'guide' };
 /** How long a digit waits for the next one where a longer number is open, too. */
 const WAIT = 800;
 let timer = 0;
@@ -16,7 +16,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || !!target.closest('input, select, textarea, dialog');
 }
 
-export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk): void {
+export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk, guided: boolean): void {
   const target = event.target as HTMLElement;
   const key = event.key;
   if (key === 'Escape' && !target.closest('dialog')) return leave(table, desk);
@@ -28,7 +28,7 @@ export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk): vo
   if (step) return void table.player.step(step);
   const letter = key.toLowerCase();
   const tab = TABS[letter];
-  if (tab === 'talk' && !table.talks) return;
+  if ((tab === 'talk' && !table.talks) || (tab === 'guide' && !guided)) return;
   if (tab) {
     event.preventDefault();
     desk.tab = tab;
@@ -88,6 +88,9 @@ function other(letter: string, table: TableStore, desk: Desk): void {
       break;
     case 'n':
       settings.theme = settings.theme === 'day' ? 'night' : 'day';
+      break;
+    case 'b':
+      settings.names = !settings.names;
       break;
     case 'u':
       undo(table);

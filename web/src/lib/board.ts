@@ -22,6 +22,8 @@ export interface BoardProps<B = Facts, S = Shown> {
   plan: Plan<S> | null;
   stage: Stage;
   words: Words;
+  /** Places that wear an arrow, for somebody's first race. */
+  way: readonly string[];
   /** How much of the window is covered by the frame: top, right, bottom, left. */
   margins: Margins;
   onPick: (option: Option) => void;
@@ -110,6 +112,10 @@ export interface BoardModule<B = Facts, S = Shown> {
   places?: (option: Option) => boolean;
   /** Whether the board draws this number of a question; the bar leaves it out. */
   drawn?: (part: Part) => boolean;
+  /** What a thing of the legend looks like. */
+  Sign?: Component<{ thing: string }>;
+  /** Who and what stands at a place, by the names that are told of. */
+  there?: (shown: S, place: string) => string[];
   /** What a seat wears besides the colour that the board names, or its own number. */
   kit?: (shown: S, seat: number) => Partial<Kit>;
   moment: (event: EventLine) => Moment;

@@ -5,6 +5,15 @@ import type { Shown } from './shown';
 
 export type Facts = Record<string, unknown>;
 
+/** What never changes during a game and is told when asked for. */
+export interface Guide {
+  things: Record<string, Thing>;
+  places: Record<string, string>;
+  goals: Goal[];
+  way: string[];
+  legend: string[];
+}
+
 /** A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`. `secret` are the facts that only the seat's holder may read, told to that holder. */
 export interface EventLine {
   kind: string;
@@ -179,6 +188,7 @@ export interface Table {
   preset: string;
   settings: Facts;
   board: Facts;
+  guide: Guide;
   orders: string[];
   reactions: string[];
   absence: number;
@@ -391,6 +401,23 @@ export interface Choice {
   kind: "switch" | "number" | "choice" | "list" | "course";
   clause: string;
   values: (string | number)[];
+}
+
+/** Something on the table: its name, and what it does, in the numbers of this table. */
+export interface Thing {
+  message: string;
+  does: string;
+  facts: Record<string, number | string | boolean>;
+  clause: string;
+}
+
+/** One thing to do on the way to the end, and how. */
+export interface Goal {
+  message: string;
+  does: string;
+  at: string;
+  facts: Record<string, number | string | boolean>;
+  clause: string;
 }
 
 /** A game, as the start page and the table form need it. Texts: `<id>-option-<name>`, `<id>-preset-<name>`. */

@@ -9,6 +9,8 @@ interface Settings {
   notify: boolean;
   /** 0 is none, 1 as drawn, 2 twice as fast. */
   speed: number;
+  /** Names stand on the squares. */
+  names: boolean;
   language: string;
   name: string;
 }
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   sound: true,
   notify: false,
   speed: 1,
+  names: false,
   language: 'en',
   name: '',
 };

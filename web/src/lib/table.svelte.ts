@@ -327,13 +327,18 @@ export class TableStore {
   }
 
   /** Asks the server which rule stands against a word or square. */
-  async why(word: string): Promise<void> {
-    const seat = this.question?.seat ?? this.mine[0];
-    if (seat === undefined || seat < 0 || this.player.behind) return;
+  async reason(word: string): Promise<Reason | null> {
+    const seat = this.question?.seat ?? -1;
+    if (seat < 0 || this.isLesson) return null;
     const { question } = this;
     const words = [...(this.draft?.words ?? []), word];
     const answer = await this.line.ask({ type: 'try', id: newId(), seat, words });
-    if (answer.type === 'no' && this.question === question) this.note = answer;
+    return answer.type === 'no' && this.question === question ? answer : null;
+  }
+
+  /** The same, said over the bar: something was tapped. */
+  async why(word: string): Promise<void> {
+    this.note = (await this.reason(word)) ?? this.note;
   }
 }
 

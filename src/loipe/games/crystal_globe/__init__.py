@@ -11,6 +11,7 @@ from loipe.games.crystal_globe.board import Board, board
 from loipe.games.crystal_globe.config import CHOICES, Config, last_round_of, start
 from loipe.games.crystal_globe.events import events
 from loipe.games.crystal_globe.formats import PRESETS
+from loipe.games.crystal_globe.guide import guide
 from loipe.games.crystal_globe.notation import read, write
 from loipe.games.crystal_globe.prompts import forced, prompt
 from loipe.games.crystal_globe.shown import Shown, position, private, public, show
@@ -62,7 +63,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
-    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
-    "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
+    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
+    "thrower", "thumb", "view", "write",
 ]  # fmt: skip

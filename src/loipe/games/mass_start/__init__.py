@@ -11,6 +11,7 @@ from loipe.games.mass_start import courses
 from loipe.games.mass_start.board import Board, board
 from loipe.games.mass_start.config import CHOICES, PRESETS, Config, start
 from loipe.games.mass_start.events import events
+from loipe.games.mass_start.guide import guide
 from loipe.games.mass_start.notation import read, write
 from loipe.games.mass_start.prompts import forced, prompt
 from loipe.games.mass_start.standing import result
@@ -74,7 +75,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
-    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
-    "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
+    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
+    "thrower", "thumb", "view", "write",
 ]  # fmt: skip

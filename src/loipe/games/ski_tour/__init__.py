@@ -9,6 +9,7 @@ from loipe.games.ski_tour import courses
 from loipe.games.ski_tour.components import Board, board
 from loipe.games.ski_tour.config import CHOICES, PRESETS, Config, start
 from loipe.games.ski_tour.events import events
+from loipe.games.ski_tour.guide import guide
 from loipe.games.ski_tour.notation import read, renamed, write
 from loipe.games.ski_tour.orders import ORDERS, obey
 from loipe.games.ski_tour.prompts import forced, prompt
@@ -72,7 +73,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
-    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
-    "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
+    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
+    "thrower", "thumb", "view", "write",
 ]  # fmt: skip

@@ -89,7 +89,9 @@ def plain_option(race: Race, code: int, word: str) -> Option:
         if code != c.PRINTED:
             place = rules_wax.outermost(race, seat, code == c.RIGHT)
             kind = race.wax[seat * c.ROW + place]
-        facts: dict[str, Fact] = {"card": race.terms.kinds[kind], "price": race.terms.price[kind]}
+        facts: dict[str, Fact] = {
+            "card": race.terms.kinds[kind], "price": race.terms.price[kind], "shooting": race.shots_owed[seat] > 0,
+        }  # fmt: skip
         clause = "ST-72" if code == c.PRINTED else "ST-30"
         target = f"wax:{place + 1}" if place >= 0 else "wax:printed"
         return Option(code, word, "ski-tour-do-wax", facts, target, collapse_odds(race, code), clause)
@@ -136,9 +138,10 @@ def token_option(race: Race, code: int, word: str) -> Option:
     seat = race.actor
     if code >= c.TOKEN:
         kind = race.terms.tokens[seat * c.TOKENS + code - c.TOKEN]
-        return Option(code, word, "ski-tour-do-lay", {"card": race.terms.kinds[kind]}, f"token:{word}", clause="ST-4")
+        facts: dict[str, Fact] = {"card": race.terms.kinds[kind], "shooting": "either"}
+        return Option(code, word, "ski-tour-do-lay", facts, f"token:{word}", clause="ST-4")
     place = code - c.TURN_BACK
-    facts: dict[str, Fact] = {"card": race.terms.kinds[race.wax[seat * c.ROW + place]], "number": place + 1}
+    facts = {"card": race.terms.kinds[race.wax[seat * c.ROW + place]], "number": place + 1}
     return Option(code, word, "ski-tour-do-turn-back", facts, f"wax:{place + 1}", clause="ST-71")
 
 

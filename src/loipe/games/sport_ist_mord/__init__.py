@@ -9,6 +9,7 @@ from loipe.core.no_orders import ORDERS, obey
 from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord.config import CHOICES, FEWEST_SEATS, PRESETS, Config, start
 from loipe.games.sport_ist_mord.events import events
+from loipe.games.sport_ist_mord.guide import guide
 from loipe.games.sport_ist_mord.notation import read, write
 from loipe.games.sport_ist_mord.prompts import forced, prompt
 from loipe.games.sport_ist_mord.showing import board, position, private, public, show
@@ -59,7 +60,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "is_open", "obey", "observe",
-    "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start", "thrower", "thumb",
-    "view", "write",
+    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
+    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
+    "thrower", "thumb", "view", "write",
 ]  # fmt: skip

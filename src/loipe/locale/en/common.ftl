@@ -42,7 +42,14 @@ log-bad-setting = Line { $line }: the value of “{ $name }” cannot be read.
 log-bad-header = Line { $line }: “{ $word }” is not a header line. Header lines begin with game, rules, seats or set.
 log-lacks = The log's header has no “{ $field }” line.
 log-other-rules = This log was played by rules version “{ $rules }”. This Loipe knows versions 1 to { $ours }.
-log-bad-config = The log's settings do not work for this game: { $problem }
+setting-unknown = This game has no setting “{ $found }”.
+setting-misfit = { $wants ->
+    [switch] Setting “{ $setting }”: { $found } does not work. Choose from: true, false.
+    [number] Setting “{ $setting }”: { $found } does not work. It takes a whole number.
+    [text] Setting “{ $setting }”: { $found } does not work. It takes a name.
+    [choice] Setting “{ $setting }”: { $found } does not work. Choose from: { $values }.
+   *[list] Setting “{ $setting }”: { $found } does not work. It takes a list.
+}
 log-seats = { $seats ->
     [one] The log's header names { $names } players, but its settings have 1 seat.
    *[other] The log's header names { $names } players, but its settings have { $seats } seats.

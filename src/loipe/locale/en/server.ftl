@@ -103,7 +103,6 @@ server-name-shape = “{ $name }” does not work as a name. Use 1 to 20 letters
 server-name-taken = Somebody here is already called { $name }.
 server-no-such-preset = There is no preset “{ $preset }”. Choose from: { $presets }.
 server-no-such-setting = There is no setting “{ $name }”. Choose from: { $names }.
-server-setting-refused = This setting does not work: { $problem }
 server-no-courses = { $game } has no course files.
 server-no-such-bot = There is no bot “{ $bot }”. Choose from: { $bots }.
 server-dice-need-hands = Real dice need a person at the table to read them.

@@ -468,17 +468,37 @@ ski-tour-nation-united-kingdom = United Kingdom
 ski-tour-nation-usa = USA
 
 ski-tour-card-push = Push
-ski-tour-cardtext-push = +1 step or shot.
+ski-tour-cardtext-push = { $shooting ->
+    [yes] +1 shot.
+    [no] +1 step.
+   *[either] +1 step or shot.
+}
 ski-tour-card-pair = Double Push
-ski-tour-cardtext-pair = +2 steps or shots.
+ski-tour-cardtext-pair = { $shooting ->
+    [yes] +2 shots.
+    [no] +2 steps.
+   *[either] +2 steps or shots.
+}
 ski-tour-card-surge = Surge
-ski-tour-cardtext-surge = Pay 1 stamina: +3 steps or shots.
+ski-tour-cardtext-surge = { $shooting ->
+    [yes] Pay 1 stamina: +3 shots.
+    [no] Pay 1 stamina: +3 steps.
+   *[either] Pay 1 stamina: +3 steps or shots.
+}
 ski-tour-card-feather = Feather
-ski-tour-cardtext-feather = +1 or −1 step or shot.
+ski-tour-cardtext-feather = { $shooting ->
+    [yes] +1 or −1 shot.
+    [no] +1 or −1 step.
+   *[either] +1 or −1 step or shot.
+}
 ski-tour-card-second-look = Second Look
 ski-tour-cardtext-second-look = Re-roll the shot you just fired.
 ski-tour-card-steady-hand = Steady Hand
-ski-tour-cardtext-steady-hand = Re-roll the shot you just fired, or +1 step or shot.
+ski-tour-cardtext-steady-hand = { $shooting ->
+    [yes] Re-roll the shot you just fired, or +1 shot.
+    [no] +1 step.
+   *[either] Re-roll the shot you just fired, or +1 step or shot.
+}
 ski-tour-card-kick = Kick
 ski-tour-cardtext-kick = Sprint, and add the dice in your sprint column.
 ski-tour-card-attack = Attack
@@ -500,9 +520,17 @@ ski-tour-cardtext-shake = Re-roll all dice on your board.
 ski-tour-card-shake-and-push = Shake and Push
 ski-tour-cardtext-shake-and-push = Re-roll all dice on your board, and +1.
 ski-tour-card-brake = Brake
-ski-tour-cardtext-brake = −1 step or shot.
+ski-tour-cardtext-brake = { $shooting ->
+    [yes] −1 shot.
+    [no] −1 step.
+   *[either] −1 step or shot.
+}
 ski-tour-card-grip = Grip
-ski-tour-cardtext-grip = −1 step or shot, or re-roll the shot you just fired.
+ski-tour-cardtext-grip = { $shooting ->
+    [yes] −1 shot, or re-roll the shot you just fired.
+    [no] −1 step.
+   *[either] −1 step or shot, or re-roll the shot you just fired.
+}
 
 ski-tour-what = { $card ->
     [push] { ski-tour-cardtext-push }

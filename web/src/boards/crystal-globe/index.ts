@@ -5,6 +5,7 @@ import type { Words } from '../../lib/text';
 import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
+export { default as Sign } from '../../courses/Sign.svelte';
 
 /** Squares, cards and the two answers at the range are on the board; the line keeps its buttons in the bar. */
 export function places(option: Option): boolean {
@@ -57,4 +58,8 @@ export function hand({ own }: Shown, seat: number, words: Words): string[] {
   return held.form === null
     ? cards
     : [...cards, words.say('crystal-globe-page-form', { value: held.form, at: held.form_at })];
+}
+
+export function there({ open }: Shown, place: string): string[] {
+  return open.skiers.flatMap((skier, seat) => (skier.square === place ? [`seat:${seat}`, `base:${skier.base}`] : []));
 }

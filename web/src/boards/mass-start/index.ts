@@ -6,6 +6,7 @@ import { isNear, isOf } from './choices';
 import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
+export { default as Sign } from '../../courses/Sign.svelte';
 export { default as Cards } from './Cards.svelte';
 export { default as Held } from './Held.svelte';
 
@@ -58,4 +59,8 @@ export function die({ open }: Shown, event: EventLine | null): number {
 
 export function hand({ own }: Shown, seat: number, words: Words): string[] {
   return (own.hands[String(seat)] ?? []).map((card) => words.say(`mass-start-card-${card}`));
+}
+
+export function there({ open }: Shown, place: string): string[] {
+  return open.skiers.flatMap((skier, seat) => (skier.square === place ? [`seat:${seat}`] : []));
 }

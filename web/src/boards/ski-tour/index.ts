@@ -7,6 +7,7 @@ import { NAMES } from './look';
 import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
+export { default as Sign } from '../../courses/Sign.svelte';
 export { default as Cell } from './Cell.svelte';
 export { default as Emblem } from './Emblem.svelte';
 
@@ -76,4 +77,8 @@ export function hand({ own }: Shown, seat: number, words: Words): string[] {
   const laying = (own.wax[String(seat)] ?? []).filter(Boolean).map((kind) => words.say(`ski-tour-card-${kind}`));
   const placing = (own.boxes[String(seat)] ?? []).map((box) => words.say('ski-tour-page-hand-six', { box }));
   return [...laying, ...placing];
+}
+
+export function there({ open }: Shown, place: string): string[] {
+  return open.skiers.flatMap((skier, seat) => (skier.space === place ? [`seat:${seat}`] : []));
 }
