@@ -69,7 +69,10 @@ def test_a_square_is_explained_by_keys_with_its_rule(visit: Visit) -> None:
 def test_a_finger_that_stays_asks_and_does_not_choose(visit: Visit) -> None:
     anna = visit(phone=True, theme="night")
     sit_down(anna, "mass-start", dice="physical")
-    anna.say("4")
+    anna.is_asked()
+    step = anna.step()
+    anna.page.keyboard.press("4")
+    anna.moved_on(step)
     anna.is_asked()
     step = anna.step()
     square = anna.page.locator("g.open").first

@@ -37,7 +37,7 @@ export class Pointed {
 
   focused(event: FocusEvent): void {
     const element = near(event.target);
-    if (element === 'card') return;
+    if (element === 'card' || this.spent) return;
     if (element && (event.target as Element).matches(':focus-visible')) this.show(element, REST);
     else this.hide();
   }

@@ -129,6 +129,7 @@ export interface BoardModule<B = Facts, S = Shown> {
 const boards = import.meta.glob<BoardModule>('../boards/*/index.ts');
 
 const posters = import.meta.glob<string>('../boards/*/poster.svg', { eager: true, query: '?url', import: 'default' });
+const lessons = import.meta.glob<Component<{ lesson: string }>>('../boards/*/Lessons.svelte', { import: 'default' });
 const PLAIN = 'plain';
 
 /** What the folder of a game holds, or the plain one. */
@@ -144,4 +145,9 @@ export function boardFor(game: string): Promise<BoardModule> {
 /** The address of its picture. */
 export function posterOf(game: string): string {
   return ours(posters, game, 'poster.svg');
+}
+
+/** Draws what a game's lessons are about; nothing where the game has no pictures of them. */
+export async function lessonsOf(game: string): Promise<Component<{ lesson: string }> | null> {
+  return (await lessons[`../boards/${game}/Lessons.svelte`]?.()) ?? null;
 }

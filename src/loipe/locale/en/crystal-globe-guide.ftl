@@ -32,7 +32,7 @@ crystal-globe-tell-form-does = Only you know it. It is an energy card, the last 
 crystal-globe-tell-deck = Your deck
 crystal-globe-tell-deck-does = { $blind ->
     [yes] Energy cards, face down. You turn up the top one without knowing its value.
-   *[no] After your turn you draw from here until you hold { $cards } cards.
+   *[no] After your turn you draw from here until your hand is full again. Cards in a full hand: { $cards }.
 }
 crystal-globe-tell-pile = Played pile
 crystal-globe-tell-pile-does = { $blind ->
@@ -54,8 +54,8 @@ crystal-globe-tell-shooting-die = { $die ->
    *[purple] Purple die
 }
 crystal-globe-tell-shooting-die-does = { $windsock ->
-    [yes] It hits with { $hits } of its { $faces } faces. One of them is a windsock.
-   *[no] It hits with { $hits } of its { $faces } faces.
+    [yes] Faces that hit: { $hits } of { $faces }. One of them is a windsock.
+   *[no] Faces that hit: { $hits } of { $faces }.
 }
 crystal-globe-tell-base = { $base ->
     [white] White base
@@ -89,7 +89,10 @@ crystal-globe-goal-shoot-does = Or stop in between and go on next turn
 crystal-globe-goal-loops = Pay for your misses
 crystal-globe-goal-loops-does = One loop for each of them
 crystal-globe-goal-time = Mind the clock
-crystal-globe-goal-time-does = Each miss adds { $squares } squares to your time
+crystal-globe-goal-time-does = { $squares ->
+    [one] Each miss adds 1 square to your time
+   *[other] Each miss adds { $squares } squares to your time
+}
 crystal-globe-goal-finish = Get home
 crystal-globe-goal-finish-does = { $ranking ->
     [line] The first across the line wins

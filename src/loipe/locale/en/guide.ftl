@@ -52,3 +52,4 @@ page-guide-on = What is on at this table
 page-guide-new = New
 page-guide-understood = Understood
 page-guide-again = Show the guide
+page-learn-begin = Begin
