@@ -6,6 +6,7 @@ from loipe.core.guide import Goal, Guide, Thing, goal, thing
 from loipe.games.mass_start.board import Board, Square, board
 from loipe.games.mass_start.config import Config
 
+HELD = {"sprint": "MS-S5", "skis": "MS-S10", "rifle": "MS-S11"}
 UNSEEN = ("start", "track", "lane")
 """Of squares: those that need no picture in the legend."""
 
@@ -35,8 +36,14 @@ def told(config: Config, drawn: Board) -> dict[str, Thing]:
         "lane": thing("mass-start-tell-lane", "MS-7"),
         "targets": thing("mass-start-tell-targets", "MS-9"),
         "wind": thing("mass-start-tell-wind", "MS-S7"),
+        **{f"card:{name}": card(name, clause, config.sprint_squares) for name, clause in HELD.items()},
+        **{f"card:{one.name}": card(one.name, "MS-S8", config.sprint_squares) for one in drawn.cards},
         "die": thing("mass-start-tell-die", "MS-3"),
     }
+
+
+def card(name: str, clause: str, squares: int) -> Thing:
+    return Thing(f"mass-start-card-{name}", f"mass-start-cardtext-{name}", {"squares": squares}, clause)
 
 
 def kind(square: Square, shooting: tuple[int, ...]) -> str:
