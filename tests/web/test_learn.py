@@ -69,6 +69,27 @@ def test_a_stray_answer_is_not_taken(visit: Visit) -> None:
     anna.page.locator(".coach .why").wait_for()
 
 
+def ways(steps: list[Any]) -> list[tuple[int, str, list[str]]]:
+    """Steps from which a far space is clicked at once: their number, the space, the words on the way."""
+    found = []
+    for number, step in enumerate(steps):
+        for part in step["ask"]["parts"] if step["ask"] else []:
+            way = part["facts"].get("way", [])
+            if len(way) > 1 and [after["word"] for after in steps[number : number + len(way)]] == way:
+                found.append((number, part["facts"]["space"], way))
+    return found
+
+
+def test_a_far_space_of_a_lesson_is_one_click(visit: Visit) -> None:
+    anna = visit()
+    lessons = {name: told(anna, "ski-tour", name)["steps"] for name in shelf.names("ski-tour")}
+    name, number, space, way = next((name, *far) for name, steps in lessons.items() for far in ways(steps))
+    anna.go(f"/learn/ski-tour/{name}")
+    follow(anna, lessons[name][:number])
+    anna.page.locator(f"g.end[data-end='{space}']").click()
+    anna.page.wait_for_function("n => document.querySelectorAll('.coach li.done').length === n", arg=number + len(way))
+
+
 def test_a_lesson_that_does_not_exist_leads_back(visit: Visit) -> None:
     anna = visit()
     anna.go("/learn/mass-start/somersaults")

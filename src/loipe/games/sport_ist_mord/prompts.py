@@ -161,7 +161,8 @@ def plain_option(meet: Meet, code: int, word: str) -> Option:
         return Option(code, word, "sport-ist-mord-do-roll", picked, clause=clause, throws=True)
     if meet.phase == c.PLACE:
         left: dict[str, Fact] = {"dice": meet.free[seat]}
-        return Option(code, word, "sport-ist-mord-do-done", left, clause="SM-47")
+        is_early = len(meet.options()) > 1
+        return Option(code, word, "sport-ist-mord-do-done", left, clause="SM-47", quiet=is_early)
     if meet.phase == c.GIVE_PILL:
         message = "sport-ist-mord-do-take" if code == c.TAKE else "sport-ist-mord-do-leave"
         return Option(code, word, message, {"pills": meet.reserve}, clause=clause)
