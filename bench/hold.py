@@ -15,8 +15,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from loipe.server import doors
 from loipe.server.app import Settings
+from loipe.server.doors import protocols as doors
 
 WISH = {"game": "crystal-globe", "preset": "pursuit", "seats": [{"who": "bot", "bot": "random"}] * 12}
 

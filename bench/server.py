@@ -37,9 +37,9 @@ SECONDS = 8.0
 BARE_SECONDS = 2.0
 SERVER = """
 import sys, socket, asyncio
-from loipe.server import doors
+from loipe.server.doors import protocols as doors
 from loipe.server.app import Settings
-from loipe.server.guard import Limits
+from loipe.server.doors.guard import Limits
 free = Limits(requests=1e9, burst=1e9, new_tables=1e9, new_burst=1e9, sockets=10**6)
 bound = socket.create_server(("127.0.0.1", int(sys.argv[2])))
 server = doors.server(Settings(sys.argv[1], free))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from loipe.core.game import Defects, Refused
-from loipe.server.problems import Rejected, problem
+from loipe.server.doors.problems import Rejected, problem
 
 LONGEST = 6000
 """Letters; a sentence that quotes is shorter."""

@@ -19,9 +19,9 @@ from loipe.core.table import Table
 from loipe.games import IDS, load
 from loipe.server import news, views
 from loipe.server.messages import PlyLine
-from loipe.server.sitting import Sitting, body
 from loipe.server.store import Record, Row
-from loipe.server.table import ServedTable, Viewer
+from loipe.server.table.served import ServedTable, Viewer
+from loipe.server.table.sitting import Sitting, body
 
 PLANTED = "planted secret"
 TABLES = [(game, preset) for game in IDS for preset in load(game).META.presets]

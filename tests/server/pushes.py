@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 
-from loipe.server.push import Subscription, decoded, encoded
+from loipe.server.bell.push import Subscription, decoded, encoded
 
 
 class Posted(NamedTuple):

@@ -20,7 +20,7 @@ from tests import machine
 PROGRAM = """
 import sys, socket, asyncio, contextlib, msgspec
 sys.modules["pydantic"] = None  # the tests brought it; a host has none, and Litestar would load it
-from loipe.server import doors
+from loipe.server.doors import protocols as doors
 from loipe.server.app import Settings
 bound = socket.socket()
 bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -13,17 +13,19 @@ from loipe.core.contract import CHANCE, Bot, State
 from loipe.core.log import replay
 from loipe.core.rng import Rng
 from loipe.games import load
-from loipe.server import actions, sitting, table
+from loipe.server import actions
 from loipe.server import room as rooms
-from loipe.server.guard import Limits
+from loipe.server.doors.guard import Limits
+from loipe.server.doors.problems import Rejected
+from loipe.server.guests.opening import create
 from loipe.server.messages import Say
-from loipe.server.opening import create
-from loipe.server.presence import Socket
-from loipe.server.problems import Rejected
 from loipe.server.room import Room
 from loipe.server.setup import NewTable, SeatWish
 from loipe.server.store import Store
-from loipe.server.table import ServedTable, Viewer
+from loipe.server.table import served as table
+from loipe.server.table import sitting
+from loipe.server.table.presence import Socket
+from loipe.server.table.served import ServedTable, Viewer
 from tests.server.chores import run
 
 PEOPLE = [SeatWish("me", "Anna"), SeatWish("friend", "Ben")]

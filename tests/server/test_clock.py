@@ -10,14 +10,15 @@ from typing import Any
 import httpx
 import pytest
 
-from loipe.server import actions, opening
-from loipe.server.clock import Timekeeper, deadlines
+from loipe.server import actions
+from loipe.server.guests import opening
+from loipe.server.guests.opening import Created
 from loipe.server.messages import Say
-from loipe.server.opening import Created
 from loipe.server.room import Room
 from loipe.server.setup import NewTable, SeatWish
 from loipe.server.store import Store
-from loipe.server.table import ServedTable
+from loipe.server.table.clock import Timekeeper, deadlines
+from loipe.server.table.served import ServedTable
 from tests.server.chores import run
 from tests.server.run import BOT, FRIEND, ME, good, new_table, refused, sit
 

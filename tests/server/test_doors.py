@@ -16,7 +16,7 @@ import pytest
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from loipe.server.doors import MOST_AHEAD
+from loipe.server.doors.protocols import MOST_AHEAD
 from tests.server.run import BOT, FREELY, ME, Player, Served, good, new_table, refused, sit, wait_for
 from tests.server.test_live import farewell, open_socket
 

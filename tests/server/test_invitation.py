@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from loipe.server.invitation import SAID, heard, new_code
+from loipe.server.guests.invitation import SAID, heard, new_code
 from tests.server.postgres import Postgres
 from tests.server.run import BOT, ME, Player, Served, good, new_table, refused, sit, wait_for
 from tests.server.test_live import farewell, hear, hello

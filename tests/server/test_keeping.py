@@ -13,11 +13,10 @@ import httpx
 import pytest
 import sqlalchemy as sql
 
-from loipe.server import migrations
-from loipe.server.keeping import DAY, Keeper, Keeping
-from loipe.server.problems import Rejected
+from loipe.server.doors.problems import Rejected
 from loipe.server.room import Room
-from loipe.server.store import Record, Row, Store
+from loipe.server.store import Record, Row, Store, migrations
+from loipe.server.store.keeping import DAY, Keeper, Keeping
 from tests.server.chores import run
 from tests.server.run import BOT, FRIEND, ME, Served, new_table, refused, sit, wait_for
 from tests.server.test_cache import set_up, sit_down, with_room

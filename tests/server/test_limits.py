@@ -12,8 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from loipe.server.files import Page
-from loipe.server.guard import POLICY, Bucket, address_of, is_same_origin
+from loipe.server.doors.files import Page
+from loipe.server.doors.guard import POLICY, Bucket, address_of, is_same_origin
 from tests.server.run import BOT, ME, Served, good, new_table, refused, sit
 from tests.server.test_live import farewell, hello
 

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from loipe.server.chat import checked_line
-from loipe.server.problems import Rejected
+from loipe.server.doors.problems import Rejected
+from loipe.server.table.chat import checked_line
 from tests.server.run import BOT, FRIEND, ME, Player, good, new_table, refused, sit, wait_for
 from tests.server.test_live import hear, hello
 

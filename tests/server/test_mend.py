@@ -8,7 +8,7 @@ from loipe.core.rng import Rng
 from loipe.core.table import Table
 from loipe.games import load
 from loipe.server.store import Record, Row
-from loipe.server.table import ServedTable
+from loipe.server.table.served import ServedTable
 
 GAME = load("mass-start")
 CONFIG = GAME.META.presets["basic"]

@@ -10,8 +10,8 @@ from loipe.core.dealer import SeededDealer
 from loipe.core.log import Log
 from loipe.core.rng import Rng
 from loipe.games import load
-from loipe.server.sitting import Sitting
 from loipe.server.store import Record, Row
+from loipe.server.table.sitting import Sitting
 
 MASS_START = load("mass-start")
 

@@ -11,15 +11,15 @@ import httpx
 import pytest
 
 from loipe.core.game import Refused
-from loipe.server import bell, push
-from loipe.server.bell import Bell
-from loipe.server.guard import Limits
-from loipe.server.presence import Socket
-from loipe.server.problems import Rejected
-from loipe.server.push import Keys, NotPublic, Pushing, Sender
+from loipe.server.bell import bell, push
+from loipe.server.bell.bell import Bell
+from loipe.server.bell.push import Keys, NotPublic, Pushing, Sender
+from loipe.server.doors.guard import Limits
+from loipe.server.doors.problems import Rejected
 from loipe.server.room import Room
 from loipe.server.store import Store
-from loipe.server.table import ServedTable
+from loipe.server.table.presence import Socket
+from loipe.server.table.served import ServedTable
 from tests.server.chores import run
 from tests.server.pushes import Device, Service, signed_by
 from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, refused, sit, wait_for

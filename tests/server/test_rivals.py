@@ -14,8 +14,8 @@ from loipe.core import log as logs
 from loipe.core.contract import CHANCE
 from loipe.core.log import Log, Ply
 from loipe.games import load
-from loipe.server import rivals
-from loipe.server.workers import Lost
+from loipe.server.thinking import rivals
+from loipe.server.thinking.workers import Lost
 from tests.server.run import ME, good, new_table, sit, wait_for
 
 

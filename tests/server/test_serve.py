@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 
 from loipe.cli.serve import PORT, database_url
-from loipe.server.push import Keys, new_key
+from loipe.server.bell.push import Keys, new_key
 from tests.server.run import BOT, FRIEND, ME, good, new_table, refused, sit, thinking
 from tests.server.test_live import open_socket
 

@@ -12,9 +12,8 @@ import pytest
 import sqlalchemy as sql
 
 from loipe.core.game import Refused
-from loipe.server import migrations
-from loipe.server.sqlite import Sqlite
-from loipe.server.store import COLUMNS, MOST_AT_ONCE, Away, Batch, Conflict, Record, Row, Store
+from loipe.server.store import COLUMNS, MOST_AT_ONCE, Away, Batch, Conflict, Record, Row, Store, migrations
+from loipe.server.store.sqlite import Sqlite
 from tests.server.chores import run
 from tests.server.postgres import Postgres
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from loipe.server import thinking
-from loipe.server.problems import Rejected
-from loipe.server.workers import Failed, Hung, Lost, Workers
+from loipe.server.doors.problems import Rejected
+from loipe.server.thinking import hints as thinking
+from loipe.server.thinking.workers import Failed, Hung, Lost, Workers
 from tests.server.chores import die, fail, note, own_pid, run, stand_still
 
 

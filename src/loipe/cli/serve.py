@@ -71,11 +71,11 @@ class Allowed(NamedTuple):
 def prepared(database: str, allowed: Allowed) -> Server:
     """The server, once its database has been seen to open."""
     try:
-        from loipe.server import doors
         from loipe.server.app import Settings
-        from loipe.server.keeping import Keeping
-        from loipe.server.push import told_by
+        from loipe.server.bell.push import told_by
+        from loipe.server.doors import protocols as doors
         from loipe.server.store import Store
+        from loipe.server.store.keeping import Keeping
     except ImportError as error:
         raise Refused("server-not-installed", "", module=str(error.name)) from None
 

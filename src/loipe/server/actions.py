@@ -11,16 +11,18 @@ from loipe.core.contract import CHANCE
 from loipe.core.log import write
 from loipe.core.seats import BOTS, OFFERED
 from loipe.core.table import Table
-from loipe.server import chat, hosting, store, views
-from loipe.server.guard import new_table_id
+from loipe.server import store, views
+from loipe.server.doors.guard import new_table_id
+from loipe.server.doors.problems import Rejected
+from loipe.server.guests import hosting
 from loipe.server.messages import Do, Say, Try
-from loipe.server.problems import Rejected
 from loipe.server.room import Room
 from loipe.server.setup import checked_name
-from loipe.server.sitting import body
 from loipe.server.store import Record
-from loipe.server.table import ServedTable, Viewer
-from loipe.server.undo import Takeback, undoable, waiting
+from loipe.server.table import chat
+from loipe.server.table.served import ServedTable, Viewer
+from loipe.server.table.sitting import body
+from loipe.server.table.undo import Takeback, undoable, waiting
 from loipe.server.views import Held, TableLine
 
 REQUEST = re.compile(r"[A-Za-z0-9_-]{8,64}")

@@ -20,20 +20,20 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import loipe
 from loipe.core.game import Defects, Refused
-from loipe.server.bell import Bell
-from loipe.server.clock import Timekeeper
-from loipe.server.files import Page
-from loipe.server.guard import Guard, Limits, Rates
-from loipe.server.keeping import Keeper, Keeping
+from loipe.server.bell.bell import Bell
+from loipe.server.bell.push import Pushing
+from loipe.server.doors.files import Page
+from loipe.server.doors.guard import Guard, Limits, Rates
+from loipe.server.doors.problems import Asking, Rejected, broken, http_error, refused
 from loipe.server.line import table_line
-from loipe.server.presence import Ear
-from loipe.server.problems import Asking, Rejected, broken, http_error, refused
-from loipe.server.push import Pushing
 from loipe.server.room import Room
 from loipe.server.routes import SHORT, routers
 from loipe.server.store import Store
-from loipe.server.thinking import Thinker
-from loipe.server.workers import THOUGHT
+from loipe.server.store.keeping import Keeper, Keeping
+from loipe.server.table.clock import Timekeeper
+from loipe.server.table.presence import Ear
+from loipe.server.thinking.hints import Thinker
+from loipe.server.thinking.workers import THOUGHT
 
 COLLECT = (10_000, 5, 2000)
 """Few things here refer to each other in circles: all are looked through seldom, new ones before they are too many."""

@@ -21,8 +21,8 @@ from loipe.games.ski_tour.courses import Laid, Plan
 from loipe.games.ski_tour.drawing import Course, Drawing
 from loipe.games.ski_tour.tiles import BOX, box
 from loipe.lessons import shelf as lessons
+from loipe.server.doors.problems import reason
 from loipe.server.messages import Facts, Reason
-from loipe.server.problems import reason
 
 MOST_TITLE = 40
 

@@ -16,7 +16,7 @@ from loipe.server import views
 from loipe.server.messages import PlyLine, Question, Table
 from loipe.server.news import News, encode, eyes, questions
 from loipe.server.store import Row
-from loipe.server.table import ServedTable, Viewer
+from loipe.server.table.served import ServedTable, Viewer
 
 KEPT: dict[tuple[str, str], bytes] = {}
 """Compressed, by game and name: a lesson is the same for everybody."""

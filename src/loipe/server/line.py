@@ -15,11 +15,11 @@ from litestar.params import FromPath
 from loipe.core.game import Defects, Refused
 from loipe.server import actions, views
 from loipe.server import messages as m
-from loipe.server.guard import TOO_FAST, Limits, Rates, address_of, is_same_origin
-from loipe.server.presence import Socket
-from loipe.server.problems import Rejected, problem
+from loipe.server.doors.guard import TOO_FAST, Limits, Rates, address_of, is_same_origin
+from loipe.server.doors.problems import Rejected, problem
 from loipe.server.room import Room
-from loipe.server.table import ServedTable, Viewer
+from loipe.server.table.presence import Socket
+from loipe.server.table.served import ServedTable, Viewer
 
 Line: TypeAlias = WebSocket[Any, Any, Any]
 UP = msgspec.json.Decoder(m.Up)

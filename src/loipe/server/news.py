@@ -13,8 +13,9 @@ from loipe.core import game
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame, Event, Prompt, Result
 from loipe.core.table import Table as Played
-from loipe.server import clock, guests, undo, worlds
-from loipe.server.guard import SPECTATOR
+from loipe.server.doors.guard import SPECTATOR
+from loipe.server.doors.problems import reason
+from loipe.server.guests import seated
 from loipe.server.messages import (
     Absent,
     EventLine,
@@ -31,14 +32,14 @@ from loipe.server.messages import (
     Undo,
     View,
 )
-from loipe.server.problems import reason
-from loipe.server.sitting import Sitting
 from loipe.server.store import CUTS
+from loipe.server.table import clock, undo, worlds
+from loipe.server.table.sitting import Sitting
 
 if TYPE_CHECKING:
-    from loipe.server.presence import Socket
     from loipe.server.store import Record
-    from loipe.server.table import ServedTable, Viewer
+    from loipe.server.table.presence import Socket
+    from loipe.server.table.served import ServedTable, Viewer
 
 encode = msgspec.json.encode
 SLICE = 0.004
@@ -160,9 +161,9 @@ def invited(table: ServedTable, viewer: Viewer) -> Invited | None:
     invitation = table.invitation
     if invitation is None:
         return None
-    code = invitation.code if viewer.seats or viewer.holder == guests.host(table) else ""
-    removable = guests.removable(table) if viewer.holder == guests.host(table) else []
-    return Invited(not invitation.begun, guests.host(table), sorted(table.sitting.free), code, removable)
+    code = invitation.code if viewer.seats or viewer.holder == seated.host(table) else ""
+    removable = seated.removable(table) if viewer.holder == seated.host(table) else []
+    return Invited(not invitation.begun, seated.host(table), sorted(table.sitting.free), code, removable)
 
 
 def shown(game: AnyGame, state: State, eyes: frozenset[int], opened: bytes = b"") -> View:

@@ -16,15 +16,15 @@ from loipe.core.contract import CHANCE
 from loipe.core.dealer import LiveDealer
 from loipe.core.table import Table
 from loipe.server import news, views
-from loipe.server.guard import SPECTATOR
-from loipe.server.keeping import Keeper, Keeping
-from loipe.server.presence import Socket
-from loipe.server.problems import Rejected
-from loipe.server.rivals import Rivals
-from loipe.server.sitting import Sitting, body
+from loipe.server.doors.guard import SPECTATOR
+from loipe.server.doors.problems import Rejected
 from loipe.server.store import Conflict, Record, Row, Store
-from loipe.server.table import ServedTable, Viewer, opened
-from loipe.server.turns import play
+from loipe.server.store.keeping import Keeper, Keeping
+from loipe.server.table.presence import Socket
+from loipe.server.table.served import ServedTable, Viewer, opened
+from loipe.server.table.sitting import Sitting, body
+from loipe.server.table.turns import play
+from loipe.server.thinking.rivals import Rivals
 
 FULL_SECONDS = 30
 IDLE = 50

@@ -13,18 +13,19 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from loipe.bots.hint import Advice
-from loipe.server import actions, catalogue, guests, hosting, lessons, opening, setup, views
+from loipe.server import actions, catalogue, lessons, setup, views
 from loipe.server import messages as m
-from loipe.server.bell import Bell, PushKey, Unsubscription
-from loipe.server.files import Page
-from loipe.server.guard import Limits, address_of, bearer
-from loipe.server.joining import joining
-from loipe.server.presence import Socket
-from loipe.server.problems import REFUSALS, Asking
-from loipe.server.push import Subscription
+from loipe.server.bell.bell import Bell, PushKey, Unsubscription
+from loipe.server.bell.push import Subscription
+from loipe.server.doors.files import Page
+from loipe.server.doors.guard import Limits, address_of, bearer
+from loipe.server.doors.problems import REFUSALS, Asking
+from loipe.server.guests import hosting, opening, seated
+from loipe.server.guests.joining import joining
 from loipe.server.room import Room
-from loipe.server.table import ServedTable, Viewer
-from loipe.server.thinking import Forecast, Thinker
+from loipe.server.table.presence import Socket
+from loipe.server.table.served import ServedTable, Viewer
+from loipe.server.thinking.hints import Forecast, Thinker
 
 PLAIN = "text/plain; charset=utf-8"
 JSON = "application/json"
@@ -223,7 +224,7 @@ async def read_wish(visit: NamedDependency[Visit]) -> setup.NewTable:
 @post("/wish", status_code=200, summary="Other settings or seats before the start", responses=AT_TABLE, costly=True)
 async def change_wish(visit: NamedDependency[Visit], data: JSONBody[setup.NewTable]) -> Response[Any]:
     await hosting.change(visit.room, visit.table, visit.viewer, data)
-    told = await views.whole(visit.table, visit.table.viewer_of(guests.host(visit.table)))
+    told = await views.whole(visit.table, visit.table.viewer_of(seated.host(visit.table)))
     return Response(msgspec.json.encode(told), media_type=JSON)
 
 

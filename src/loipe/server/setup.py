@@ -16,8 +16,8 @@ from loipe.core.seats import BOTS, OFFERED
 from loipe.core.settings import configured
 from loipe.core.text import Text
 from loipe.games import load
+from loipe.server.doors.problems import Rejected
 from loipe.server.messages import Facts
-from loipe.server.problems import Rejected
 from loipe.server.store import Row
 
 NAME = re.compile(r"\w[\w .'’-]{0,19}")

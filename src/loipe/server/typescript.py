@@ -18,7 +18,10 @@ from loipe.core.game import Choice, Part
 from loipe.core.guide import Goal, Thing
 from loipe.games import IDS, load
 from loipe.games.ski_tour.drawing import Course
-from loipe.server import bell, catalogue, hosting, invitation, lessons, messages, opening, push, setup, thinking, views
+from loipe.server import catalogue, lessons, messages, setup, views
+from loipe.server.bell import bell, push
+from loipe.server.guests import hosting, invitation, opening
+from loipe.server.thinking import hints
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
 WEB = Path("web/src")
@@ -71,7 +74,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 def structs() -> list[type[msgspec.Struct]]:
     """Every message once: those of a table, then those of what is beside it."""
     at_table = [each for each in vars(messages).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
-    return [*at_table, *BESIDE, lessons.CoachLine, lessons.LessonTable, thinking.Forecast, hint.Chance, hint.Advice]
+    return [*at_table, *BESIDE, lessons.CoachLine, lessons.LessonTable, hints.Forecast, hint.Chance, hint.Advice]
 
 
 def within(struct: type[msgspec.Struct]) -> Iterable[type[msgspec.Struct]]:

@@ -16,13 +16,13 @@ from loipe.core.game import Refused
 from loipe.core.guide import Guide
 from loipe.core.log import Log, Ply
 from loipe.games import load
-from loipe.server import worlds
+from loipe.server.doors.problems import reason
 from loipe.server.messages import REACTIONS, Fresh, Outcome, Reason, Table, Tried, View
 from loipe.server.news import SLICE, News, ask, encode, event_line, eyes, fresh, is_withheld, outcome, shown
-from loipe.server.problems import reason
+from loipe.server.table import worlds
 
 if TYPE_CHECKING:
-    from loipe.server.table import ServedTable, Viewer
+    from loipe.server.table.served import ServedTable, Viewer
 
 MOST_PLIES = 30
 """With their views at once, after a gap; more than that is told as the whole table."""

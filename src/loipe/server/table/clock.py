@@ -10,13 +10,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from loipe.core.contract import CHANCE
-from loipe.server.guard import SPECTATOR
-from loipe.server.problems import Rejected
+from loipe.server.doors.guard import SPECTATOR
+from loipe.server.doors.problems import Rejected
 from loipe.server.store import Away, Conflict, Record
 
 if TYPE_CHECKING:
     from loipe.server.room import Room
-    from loipe.server.table import ServedTable
+    from loipe.server.table.served import ServedTable
 
 EVERY = 1.0
 """Seconds from one look at the tables in memory to the next."""

@@ -98,7 +98,7 @@ def upgrade(file: Path) -> None:
             return
     import sqlalchemy as sql
 
-    from loipe.server import migrations
+    from loipe.server.store import migrations
 
     engine = sql.create_engine(sql.URL.create("sqlite", database=str(file)))
     with engine.begin() as transaction:

@@ -10,12 +10,12 @@ import math
 import re
 import unicodedata
 
-from loipe.server.guard import Bucket
+from loipe.server.doors.guard import Bucket
+from loipe.server.doors.problems import Rejected
 from loipe.server.messages import REACTIONS, Reaction
-from loipe.server.problems import Rejected
 from loipe.server.room import Room
 from loipe.server.store import Record
-from loipe.server.table import ServedTable, Viewer
+from loipe.server.table.served import ServedTable, Viewer
 
 LONGEST = 200
 """Letters of a line."""

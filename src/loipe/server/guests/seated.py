@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from loipe.core import log as logs
-from loipe.server.guard import SPECTATOR
-from loipe.server.invitation import Invitation
-from loipe.server.sitting import Sitting
+from loipe.server.doors.guard import SPECTATOR
+from loipe.server.guests.invitation import Invitation
+from loipe.server.table.sitting import Sitting
 
 if TYPE_CHECKING:
     from loipe.server.store import Record
-    from loipe.server.table import ServedTable
+    from loipe.server.table.served import ServedTable
 
 STAND_IN = "thumb"
 """Who plays a seat that waits for somebody when a table begins without them."""

@@ -18,7 +18,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Receive, Send
 from litestar.utils import normalize_path
 
-from loipe.server.problems import Rejected, problem
+from loipe.server.doors.problems import Rejected, problem
 
 TOO_FAST = 4429
 SPECTATOR = -1

@@ -61,7 +61,7 @@ class Postgres:
     async def upgrade(self) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        from loipe.server import migrations
+        from loipe.server.store import migrations
 
         engine = create_async_engine("postgresql+asyncpg://", async_creator=self.connect)
         try:

@@ -16,7 +16,7 @@ from loipe.core.rng import Rng
 from loipe.core.table import is_forced, played
 
 if TYPE_CHECKING:
-    from loipe.server.undo import Said
+    from loipe.server.table.undo import Said
 
 WORLDS = 4
 CHANCE_WORLDS = 32

@@ -10,8 +10,8 @@ import msgspec
 from loipe.core import log as logs
 from loipe.core.log import Log
 from loipe.server import setup
-from loipe.server.guard import SEATLESS, SPECTATOR, hash_of, new_table_id, new_token
-from loipe.server.invitation import encode, invited
+from loipe.server.doors.guard import SEATLESS, SPECTATOR, hash_of, new_table_id, new_token
+from loipe.server.guests.invitation import encode, invited
 from loipe.server.room import Room
 from loipe.server.setup import NewTable
 from loipe.server.store import Conflict, Record, Row

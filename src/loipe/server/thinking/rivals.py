@@ -12,10 +12,10 @@ from loipe.bots import make
 from loipe.bots.levels import LEVELS
 from loipe.core import log as logs
 from loipe.core.rng import Rng
-from loipe.server.workers import Failed, Lost, Workers, position
+from loipe.server.thinking.workers import Failed, Lost, Workers, position
 
 if TYPE_CHECKING:
-    from loipe.server.table import ServedTable
+    from loipe.server.table.served import ServedTable
 
 NO_WORD = ""
 """It was not found in time: the rule of thumb answers."""

@@ -16,13 +16,15 @@ import msgspec
 
 from loipe.core.contract import CHANCE
 from loipe.core.text import Text, languages
-from loipe.server import presence, push, views
-from loipe.server.clock import asked_at, deadlines
-from loipe.server.problems import Rejected
-from loipe.server.push import Keys, NotPublic, Pushing, Sender, Subscription
+from loipe.server import views
+from loipe.server.bell import push
+from loipe.server.bell.push import Keys, NotPublic, Pushing, Sender, Subscription
+from loipe.server.doors.problems import Rejected
 from loipe.server.room import Room
 from loipe.server.store import Ask, Away
-from loipe.server.table import ServedTable, Viewer
+from loipe.server.table import presence
+from loipe.server.table.clock import asked_at, deadlines
+from loipe.server.table.served import ServedTable, Viewer
 
 EVERY = 1.0
 """Seconds from one look at what waits to the next."""

@@ -12,15 +12,15 @@ from loipe.bots.levels import LEVELS
 from loipe.core.contract import CHANCE
 from loipe.core.game import Refused
 from loipe.core.table import Table
+from loipe.server.doors.problems import Rejected, reason
 from loipe.server.messages import Notices
-from loipe.server.problems import Rejected, reason
-from loipe.server.rivals import NO_WORD
-from loipe.server.sitting import body, move
 from loipe.server.store import Away, Conflict, Record
+from loipe.server.table.sitting import body, move
+from loipe.server.thinking.rivals import NO_WORD
 
 if TYPE_CHECKING:
     from loipe.server.room import Room
-    from loipe.server.table import ServedTable
+    from loipe.server.table.served import ServedTable
 
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 30.0

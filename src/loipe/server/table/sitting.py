@@ -19,7 +19,7 @@ from loipe.core.rng import Rng
 from loipe.core.table import Table, is_forced
 from loipe.core.text import Text
 from loipe.server.store import CUTS, WORDS, Record, Row
-from loipe.server.undo import Said, Takeback
+from loipe.server.table.undo import Said, Takeback
 
 MOST_PLIES = 40
 """In one record: where bots go on for longer, the next one follows at once."""

@@ -10,8 +10,8 @@ import msgspec
 from loipe.core import log as logs
 from loipe.core.game import Refused
 from loipe.games import load
-from loipe.server.guard import SEATLESS, hash_of
-from loipe.server.problems import Rejected
+from loipe.server.doors.guard import SEATLESS, hash_of
+from loipe.server.doors.problems import Rejected
 from loipe.server.setup import NewTable, SeatWish, checked_name, row_of
 from loipe.server.store import Row
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from loipe.server.problems import Rejected
+from loipe.server.doors.problems import Rejected
 from loipe.server.store import Ask, Away, Store
 
 if TYPE_CHECKING:
     from loipe.server.room import Room
-    from loipe.server.table import ServedTable
+    from loipe.server.table.served import ServedTable
 
 HOUR, DAY = 3600, 86_400
 AT_ONCE = 20

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from loipe.server.guard import SPECTATOR, Limits
+from loipe.server.doors.guard import SPECTATOR, Limits
 from loipe.server.messages import Down, Reaction
 from loipe.server.store import Away
 
 if TYPE_CHECKING:
     from loipe.server.room import Room
-    from loipe.server.table import ServedTable
+    from loipe.server.table.served import ServedTable
 
 PAUSE = 1.0
 REPEAT = 20.0

@@ -15,7 +15,7 @@ from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from loipe.server.app import Settings, application
-from loipe.server.guard import Guard, Limits
+from loipe.server.doors.guard import Guard, Limits
 
 LARGEST = 4
 """Files: so much may follow a request's head, also when it was refused and nobody listens any more."""

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from loipe.core.game import Refused
-from loipe.server.problems import Rejected
+from loipe.server.doors.problems import Rejected
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession

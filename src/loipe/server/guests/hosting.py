@@ -7,16 +7,17 @@ from contextlib import suppress
 
 import msgspec
 
-from loipe.server import guests, invitation, news, views
-from loipe.server.guard import TOKEN, hash_of
-from loipe.server.invitation import Guest, Invitation, encode, heard, new_code
+from loipe.server import news, views
+from loipe.server.doors.guard import TOKEN, hash_of
+from loipe.server.doors.problems import Rejected
+from loipe.server.guests import invitation, seated
+from loipe.server.guests.invitation import Guest, Invitation, encode, heard, new_code
+from loipe.server.guests.opening import Link
 from loipe.server.messages import Facts, View
-from loipe.server.opening import Link
-from loipe.server.problems import Rejected
 from loipe.server.room import Room
 from loipe.server.setup import NewTable
 from loipe.server.store import Away, Conflict, Record
-from loipe.server.table import ServedTable, Viewer
+from loipe.server.table.served import ServedTable, Viewer
 
 
 class Place(msgspec.Struct):
@@ -107,7 +108,7 @@ async def join(room: Room, said: str, guest: Guest) -> Link:
 
 
 def check_host(table: ServedTable, viewer: Viewer) -> Invitation:
-    if table.invitation is None or viewer.holder != guests.host(table):
+    if table.invitation is None or viewer.holder != seated.host(table):
         raise Rejected(403, "server-not-the-host")
     return table.invitation
 
@@ -152,7 +153,7 @@ async def remove(room: Room, table: ServedTable, viewer: Viewer, seat: int) -> N
     code = await lent(room, table)
 
     def agreed(was: Invitation) -> Invitation:
-        if seat not in guests.removable(table):
+        if seat not in seated.removable(table):
             raise Rejected(409, "server-not-removable")
         first = table.sitting.holders.index(table.sitting.holders[seat])
         return invitation.without(was, table.row, first, code)

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from loipe.core.game import Refused
-from loipe.server.problems import Rejected
+from loipe.server.doors.problems import Rejected
 
 Found = TypeVar("Found")
 Rows = Sequence[tuple[Any, ...]]
@@ -290,11 +290,11 @@ def database(url: str) -> Database:
     """`sqlite:///path`, `postgresql://user@host/name`, or with the name of a driver: `sqlite+aiosqlite:///path`."""
     kind = url.partition("://")[0].partition("+")[0]
     if kind in ("postgres", "postgresql"):
-        from loipe.server.postgres import Postgres
+        from loipe.server.store.postgres import Postgres
 
         return Postgres(url)
     if kind == "sqlite":
-        from loipe.server.sqlite import Sqlite
+        from loipe.server.store.sqlite import Sqlite
 
         return Sqlite(url)
     raise Refused("server-no-database", "", problem=url)

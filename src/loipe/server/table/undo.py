@@ -9,10 +9,10 @@ import msgspec
 from loipe.core.contract import State
 from loipe.core.log import Ply
 from loipe.core.table import is_forced
-from loipe.server import worlds
+from loipe.server.table import worlds
 
 if TYPE_CHECKING:
-    from loipe.server.sitting import Sitting
+    from loipe.server.table.sitting import Sitting
 
 
 class Said(msgspec.Struct):

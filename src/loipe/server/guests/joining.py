@@ -9,12 +9,12 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from loipe.server import hosting
-from loipe.server.guard import Rates, address_of
-from loipe.server.invitation import Guest
+from loipe.server.doors.guard import Rates, address_of
+from loipe.server.doors.problems import REFUSALS, Asking, Rejected
+from loipe.server.guests import hosting
+from loipe.server.guests.invitation import Guest
+from loipe.server.guests.opening import Link
 from loipe.server.messages import No
-from loipe.server.opening import Link
-from loipe.server.problems import REFUSALS, Asking, Rejected
 from loipe.server.room import Room
 
 AT_DOOR = {

@@ -17,14 +17,15 @@ from loipe.core.dealer import Dealer, LiveDealer
 from loipe.core.game import Defects, Refused
 from loipe.core.log import Ply, read_ply, replay, take
 from loipe.core.table import Table
-from loipe.server import guests, news
-from loipe.server.guard import SPECTATOR, Bucket, hash_of
-from loipe.server.invitation import Invitation
+from loipe.server import news
+from loipe.server.doors.guard import SPECTATOR, Bucket, hash_of
+from loipe.server.doors.problems import Rejected
+from loipe.server.guests import seated
+from loipe.server.guests.invitation import Invitation
 from loipe.server.messages import Chat
-from loipe.server.presence import Presence, Socket, Sockets
-from loipe.server.problems import Rejected
-from loipe.server.sitting import Sitting
 from loipe.server.store import CUTS, WORDS, Record, Row
+from loipe.server.table.presence import Presence, Socket, Sockets
+from loipe.server.table.sitting import Sitting
 
 STRIDE = 64
 FEW, MANY = 16, 200
@@ -122,7 +123,7 @@ class ServedTable:
         for number, record in enumerate(records, 1):
             stand(plies, record)
             if record.kind == "invite":
-                guests.take_in(self, record)
+                seated.take_in(self, record)
             else:
                 self.sitting.note(record)
             self.enter(record, len(plies))
@@ -142,7 +143,7 @@ class ServedTable:
             self.sitting.join(trial)
             self.sitting.note(record)
         elif record.kind == "invite":
-            guests.take_in(self, record)
+            seated.take_in(self, record)
             trial = self.sitting.table.branch()
         else:
             trial = self.sitting.fold(record)

@@ -14,11 +14,12 @@ from loipe.bots.outlook import MOST_GAMES, Outlook, outlook
 from loipe.core import log as logs
 from loipe.core.contract import State
 from loipe.core.table import played
-from loipe.server import actions, news, worlds
+from loipe.server import actions, news
+from loipe.server.doors.problems import Rejected
 from loipe.server.messages import Try
-from loipe.server.problems import Rejected
-from loipe.server.table import ServedTable, Viewer, remember
-from loipe.server.workers import THOUGHT, Answer, Failed, Lost, Workers, position
+from loipe.server.table import worlds
+from loipe.server.table.served import ServedTable, Viewer, remember
+from loipe.server.thinking.workers import THOUGHT, Answer, Failed, Lost, Workers, position
 
 FORECAST_SECONDS = 0.15
 HINT_SECONDS = 1.2

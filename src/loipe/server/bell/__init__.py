@@ -1,0 +1,1 @@
+"""Tells people who have no page open that it is their turn."""

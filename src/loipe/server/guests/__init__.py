@@ -1,0 +1,1 @@
+"""Who may come to a table and who came: invitations, hosts, new tables and their links."""
