@@ -6,10 +6,11 @@ from loipe.core.colours import COLOURS
 from loipe.core.contract import CHANCE
 from loipe.core.game import Fact, Option, Part, Prompt
 from loipe.games.mass_start import codes as c
-from loipe.games.mass_start import notation, rules_move
+from loipe.games.mass_start import notation, rules_move, rules_range
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.odds import series
 from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.terms import slope
 from loipe.games.mass_start.view import hand
 
 CLAUSES = {
@@ -26,7 +27,7 @@ PLAIN = {
     c.FROM_DECK: ("mass-start-do-deck", "MS-S19"),
 }
 CARDS = (c.SPRINT, c.SKIS, c.RIFLE, c.FROM_DECK)
-RISKS = {c.LOW: (2, "low"), c.MEDIUM: (3, "medium"), c.HIGH: (4, "high")}
+RISKS = {c.LOW: "low", c.MEDIUM: "medium", c.HIGH: "high"}
 
 
 def prompt(race: Race, seat: int) -> Prompt:
@@ -125,9 +126,9 @@ def odds_left(race: Race, seat: int, risk: int) -> tuple[Part, ...]:
 
 def risk_option(race: Race, code: int, word: str) -> Option:
     """MS-S6, MS-S17: what this choice means with wind and rifle, and the exact odds of the series."""
-    base, name = RISKS[code]
-    risk = max(2, base + race.red_wind[race.active] - race.rifle_open[race.active])
-    pauses = {c.LOW: race.terms.low_pauses, c.MEDIUM: race.terms.medium_pauses, c.HIGH: 0}[code]
+    name = RISKS[code]
+    risk = rules_range.risk_with(race, race.active, rules_range.base_of(code))
+    pauses = rules_range.pauses_for(race.terms, code)
     odds = (*series_odds(risk), *helping(race, risk, pauses))
     facts: dict[str, Fact] = {"risk": risk, "pauses": pauses}
     return Option(code, word, f"mass-start-do-{name}", facts, f"risk:{name}", odds, "MS-S6")
@@ -188,18 +189,16 @@ def parts(race: Race, seat: int) -> tuple[Part, ...]:
     if race.phase != c.MOVE:
         return ()
     found = [Part("mass-start-part-die", {"die": race.natural}, "MS-3")]
-    square = race.square[seat]
-    climb = race.terms.course.climb[square] * race.terms.climbs
-    bonus = race.terms.course.descent[square] * race.terms.descents * race.terms.descent_bonus
+    ground = slope(race.terms, race.square[seat])
     if race.skis_open[seat]:
         found.append(Part("mass-start-part-skis", {}, "MS-S10"))
     if change := int(race.roll_change[seat]):
         found.append(Part("mass-start-part-change", {"change": abs(change), "up": change > 0}, "MS-S8"))
-    if climb:
-        found.append(Part("mass-start-part-climb", {"climb": climb}, "MS-S1"))
-    if bonus:
-        found.append(Part("mass-start-part-descent", {"bonus": bonus}, "MS-S2"))
-    raised = race.points - (race.natural + race.skis_open[seat] + race.roll_change[seat] - climb + bonus)
+    if ground < 0:
+        found.append(Part("mass-start-part-climb", {"climb": -ground}, "MS-S1"))
+    if ground > 0:
+        found.append(Part("mass-start-part-descent", {"bonus": ground}, "MS-S2"))
+    raised = race.points - (race.natural + race.skis_open[seat] + race.roll_change[seat] + ground)
     if raised:
         found.append(Part("mass-start-part-raised", {"raised": raised}, "MS-S14"))
     if race.extra:

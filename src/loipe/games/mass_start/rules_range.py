@@ -34,6 +34,7 @@ from loipe.games.mass_start.codes import (
 
 if TYPE_CHECKING:
     from loipe.games.mass_start.state import Race
+    from loipe.games.mass_start.terms import Terms
 
 TWO: Final = vec[i64]([0, 1])
 RISKS: Final = vec[i64]([LOW, MEDIUM, HIGH])
@@ -235,22 +236,29 @@ def after_wind(race: Race) -> bool:
 
 
 def choose_risk(race: Race, code: i64) -> None:
-    """MS-S6: low waits four turns, medium two, high none."""
-    if code == LOW:
-        take_aim(race, 2, race.terms.low_pauses)
-    elif code == MEDIUM:
-        take_aim(race, 3, race.terms.medium_pauses)
-    else:
-        take_aim(race, 4, 0)
+    take_aim(race, base_of(code), pauses_for(race.terms, code))
     rules_turn.end_turn(race)
 
 
-def take_aim(race: Race, base: i64, pauses: i64) -> None:
+def base_of(code: i64) -> i64:
+    """MS-S6: low hits with 2 and higher, medium with 3, high with 4."""
+    return 2 if code == LOW else 3 if code == MEDIUM else 4
+
+
+def pauses_for(terms: Terms, code: i64) -> i64:
+    """MS-S6: low waits four turns, medium two, high none."""
+    return terms.low_pauses if code == LOW else terms.medium_pauses if code == MEDIUM else 0
+
+
+def risk_with(race: Race, seat: i64, base: i64) -> i64:
     """MS-S17: the choice, one more in red wind, one less with the rifle, at least 2."""
-    seat = race.active
     risk = base + race.red_wind[seat] - race.rifle_open[seat]
-    if risk < 2:
-        risk = 2
+    return risk if risk > 2 else 2
+
+
+def take_aim(race: Race, base: i64, pauses: i64) -> None:
+    seat = race.active
+    risk = risk_with(race, seat, base)
     race.risk[seat] = risk
     race.pauses_left[seat] = pauses
     race.tell(AIMED, seat, risk, pauses, base)
