@@ -10,7 +10,10 @@ from tests.server.run import BOT, FRIEND, ME, Player, new_table, sit
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
-CHANCE = -1
+SHOT = """before => {
+    const near = document.querySelector('.closeup');
+    return !near || near.querySelectorAll('.plate.hit, .plate.miss').length > before;
+}"""
 
 
 def far(question: Any) -> str | None:
@@ -119,6 +122,46 @@ def test_a_bots_shot_is_shown_in_the_corner(visit: Visit) -> None:
     assert corner.locator("svg.hit").count() >= 1
     assert clear_of(anna, corner.bounding_box(), ".bar", ".ranking", ".panel")
     corner.wait_for(state="detached")
+
+
+def aimed_at(visitor: Visitor) -> Any:
+    """The first target that may be shot at, and its heart in the tray."""
+    plate = visitor.page.locator(".closeup [data-aim]").first
+    plate.wait_for()
+    return plate, visitor.page.locator(f"[data-target='heart:{plate.get_attribute('data-aim')}']")
+
+
+def next_aim(player: Player) -> Any:
+    """The next question at the range; without a shot left it may be about wax alone."""
+    return player.ahead("ski-tour-ask-aim", choose=far)["asks"][0]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["keys", "touch"])
+def test_ski_tours_targets_stand_above_their_hearts(visit: Visit, phone: bool) -> None:
+    anna = visit(phone=phone)
+    created = new_table(anna.url, ME, BOT, BOT, game="ski-tour", preset="starter")
+    player = sit(anna.url, created)
+    while not any(option["target"].startswith("heart:") for option in (asked := next_aim(player))["options"]):
+        assert player.say(asked, str(far(asked))).is_success
+    anna.go(created["mine"]["path"])
+    anna.is_asked()
+    view = anna.view()["open"]
+    plate, heart = aimed_at(anna)
+    its, hers = plate.bounding_box(), heart.bounding_box()
+    assert abs(its["x"] + its["width"] / 2 - hers["x"] - hers["width"] / 2) < 3
+    hearts = view["skiers"][0]["hearts"]
+    assert [f"{one['chance']}%" for one in hearts if not one["target"]] == [
+        text for text in anna.page.locator(".closeup .plate b").all_inner_texts() if text.endswith("%")
+    ]
+    assert anna.page.locator(".magazine svg:not(.fired)").count() == view["turn"]["shots_left"] > 0
+    step = anna.step()
+    if phone:
+        assert its["height"] >= 44 and its["width"] >= 44
+        plate.tap()
+    else:
+        anna.page.keyboard.press("1")
+    anna.moved_on(step)
+    anna.page.wait_for_function(SHOT, arg=len([one for one in hearts if one["target"]]))
 
 
 def clear_of(visitor: Visitor, box: Any, *others: str) -> bool:

@@ -9,6 +9,8 @@ export interface Series {
   /** What is said under them. */
   says: string;
   wind: boolean;
+  /** What a target is after a miss: shot at once more, or not. */
+  missed: Dot;
 }
 
 const BREATH = 380;
@@ -24,20 +26,18 @@ export class Watch {
   hit = $state<boolean | null>(null);
   private clock = 0;
 
-  /** Before a shot: of mine the tension, of somebody else's the targets as they stand. */
-  async before(seat: number, own: boolean, stands: Series, pace: number): Promise<void> {
+  /** One shot at a target of a series: before it the tension, then what the scene does, then what fell. */
+  async shoot(series: Series, at: number, hit: boolean, own: boolean, pace: number, go: () => Promise<void>) {
     clearTimeout(this.clock);
-    this.tense = seat;
+    this.tense = series.seat;
     this.hit = null;
-    this.series = own ? null : stands;
+    this.series = own ? null : series;
     await rest((own ? BREATH : LOOK) * pace);
-  }
-
-  /** After it: what fell; the corner stays a moment longer. */
-  async after(hit: boolean, own: boolean, stands: Series, pace: number): Promise<void> {
+    await go();
     this.tense = -1;
     this.hit = hit;
-    if (!own) this.series = stands;
+    const fallen: Dot = hit ? 'hit' : series.missed;
+    if (!own) this.series = { ...series, targets: series.targets.with(at, fallen) };
     await rest(LOOK * pace);
     this.clock = window.setTimeout(() => this.close(), LINGER);
   }

@@ -98,6 +98,10 @@ class Turn(msgspec.Struct, frozen=True):
     """Steps or shots."""
     paid: int
     """Stamina."""
+    shots_left: int
+    """ST-40: of this turn, once it is settled how many there are."""
+    aimed: int
+    """The heart that the next shot is fired with; -1 while it is open."""
 
 
 def skier(race: Race, seat: int) -> Skier:
@@ -160,4 +164,7 @@ def turn(race: Race) -> Turn:
     steps = race.steps_left + len(race.path) - 1 if moving else rules_columns.steps_for(race, race.taken)
     is_red = not shooting and race.terms.course.colour[origin] == RED
     uphill = gathered - steps if gathered else c.STEEP
-    return Turn(taken(race), race.extra, shooting, uphill if is_red else 0, gathered if shooting else steps, race.paid)
+    return Turn(
+        taken(race), race.extra, shooting, uphill if is_red else 0, gathered if shooting else steps, race.paid,
+        race.shots_left, race.aimed if race.phase == c.SHOT else -1,
+    )  # fmt: skip

@@ -18,10 +18,7 @@ mass-start-badge-slow = −{ $amount }
 mass-start-badge-skis = +1
 mass-start-star = Acts at once
 mass-start-hand = Your cards: { $cards }
-mass-start-deck = Event deck: { $deck ->
-    [one] 1 card
-   *[other] { $deck } cards
-}
+mass-start-deck = Cards in the event deck: { $deck }
 mass-start-open = in play
 mass-start-play-card = { $title }: play it
 mass-start-ask-before-places = Or play a glowing card.

@@ -52,3 +52,13 @@ mass-start-ask-aim-places = Pick above, or press its number.
 
 page-cards = Cards
 page-key-cards = all cards of this table
+
+## Ski Tour
+
+ski-tour-near = Your shooting: { $down } of 5 targets hit
+ski-tour-near-hit = hit
+ski-tour-near-miss = missed
+ski-tour-near-shots = { $left ->
+    [one] 1 shot
+   *[other] { $left } shots
+}

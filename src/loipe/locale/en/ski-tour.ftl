@@ -783,7 +783,7 @@ ski-tour-ask-take-places = { $first ->
 }
 ski-tour-ask-swap-places = Or pick a token to get back.
 ski-tour-ask-pay-places = Pick an amber heart.
-ski-tour-ask-aim-places = Pick an amber heart to shoot with.
+ski-tour-ask-aim-places = Pick an amber target or its heart.
 ski-tour-ask-move-places = { $steps ->
     [one] Pick an amber space.
    *[other] Step by step, or straight to a dashed space.

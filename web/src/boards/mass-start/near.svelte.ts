@@ -28,15 +28,15 @@ export class Near {
   async play(event: EventLine, own: boolean, shown: Shown, words: Words, pace: number, go: () => Promise<void>) {
     if (event.kind === 'shot') {
       const { hit, targets, shots } = event.facts as { hit: boolean; targets: number; shots: number };
-      const series = (left: number): Series => ({
+      const before = this.dots(targets + Number(hit));
+      const series: Series = {
         seat: event.seat,
-        targets: this.dots(left),
+        targets: before,
         says: words.say('mass-start-near-shot', { shot: shots, shots: this.board.shots }),
         wind: shown.open.skiers[event.seat]?.red_wind ?? false,
-      });
-      await this.watch.before(event.seat, own, series(targets + Number(hit)), pace);
-      await go();
-      await this.watch.after(hit, own, series(targets), pace);
+        missed: 'open',
+      };
+      await this.watch.shoot(series, before.indexOf('open'), hit, own, pace, go);
       return;
     }
     await Promise.all([go(), this.card(event, pace)]);

@@ -58,6 +58,8 @@ export interface Turn {
   uphill: number;
   count: number;
   paid: number;
+  shots_left: number;
+  aimed: number;
 }
 
 /** What everybody sees. */
