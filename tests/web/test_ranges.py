@@ -131,19 +131,27 @@ def aimed_at(visitor: Visitor) -> Any:
     return plate, visitor.page.locator(f"[data-target='heart:{plate.get_attribute('data-aim')}']")
 
 
-def next_aim(player: Player) -> Any:
-    """The next question at the range; without a shot left it may be about wax alone."""
-    return player.ahead("ski-tour-ask-aim", choose=far)["asks"][0]
+def may_shoot(question: Any) -> bool:
+    return question["message"] == "ski-tour-ask-aim" and any(
+        option["target"].startswith("heart:") for option in question["options"]
+    )
+
+
+def aiming(url: str) -> str:
+    """The path to a table at which a heart has to be chosen; without a shot left the range asks about wax alone."""
+    while True:
+        created = new_table(url, ME, BOT, BOT, game="ski-tour", preset="starter")
+        player = sit(url, created)
+        while asked := player.news()["asks"]:
+            if may_shoot(asked[0]):
+                return str(created["mine"]["path"])
+            player.first_word()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["keys", "touch"])
 def test_ski_tours_targets_stand_above_their_hearts(visit: Visit, phone: bool) -> None:
     anna = visit(phone=phone)
-    created = new_table(anna.url, ME, BOT, BOT, game="ski-tour", preset="starter")
-    player = sit(anna.url, created)
-    while not any(option["target"].startswith("heart:") for option in (asked := next_aim(player))["options"]):
-        assert player.say(asked, str(far(asked))).is_success
-    anna.go(created["mine"]["path"])
+    anna.go(aiming(anna.url))
     anna.is_asked()
     view = anna.view()["open"]
     plate, heart = aimed_at(anna)
@@ -159,7 +167,7 @@ def test_ski_tours_targets_stand_above_their_hearts(visit: Visit, phone: bool) -
         assert its["height"] >= 44 and its["width"] >= 44
         plate.tap()
     else:
-        anna.page.keyboard.press("1")
+        anna.page.keyboard.press(plate.locator("kbd").inner_text())
     anna.moved_on(step)
     anna.page.wait_for_function(SHOT, arg=len([one for one in hearts if one["target"]]))
 
