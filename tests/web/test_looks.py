@@ -38,7 +38,7 @@ def in_every_look(visit: Visit, player: Visitor) -> dict[str, list[str]]:
     found = {}
     for theme, phone in LOOKS:
         onlooker = visit(phone=phone, theme=theme)
-        onlooker.page.goto(player.page.url)
+        onlooker.go(player.link)
         assert onlooker.is_asked()
         if problems := serious(onlooker):
             found[f"{theme}, {'phone' if phone else 'desktop'}"] = problems
@@ -86,7 +86,7 @@ def test_axe_on_the_podium(visit: Visit) -> None:
     anna.play()
     for theme, phone in LOOKS:
         onlooker = visit(phone=phone, theme=theme)
-        onlooker.page.goto(anna.page.url)
+        onlooker.go(anna.link)
         onlooker.page.locator(".podium").wait_for()
         assert serious(onlooker) == [], theme
 

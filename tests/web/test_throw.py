@@ -15,7 +15,7 @@ def test_a_friend_sees_the_die_only_after_i_pressed(visit: Visit) -> None:
     seat(anna, 2, "Ben", "friend")
     anna.open_table()
     heard = Heard(ben.page)
-    ben.page.goto(shared_link(anna, "Ben"))
+    ben.join(anna, "Ben")
     first, second = (anna, ben) if anna.bar.get_attribute("data-asked") == "true" else (ben, anna)
     first.is_asked()
     second.bar.wait_for()

@@ -18,6 +18,14 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 GUIDED = {game_id: {"is": "done", "seen": []} for game_id in IDS}
 """Has played every game before: the guide of a first one is not offered."""
 QUICK = {"sound": False, "speed": 0, "theme": "day"}
+ARRIVED = ".bar, .waits"
+"""At a table: where it is played, or where it waits."""
+REMEMBER = """{
+  const entry = %s, held = JSON.parse(localStorage['loipe.tables'] ?? '[]');
+  if (!held.some(({ token }) => token === entry.token)) localStorage['loipe.tables'] = JSON.stringify([entry, ...held]);
+}"""
+SECRET = """name => history.state?.token
+  ?? JSON.parse(localStorage['loipe.tables'] ?? '[]').find(({ table }) => table === name)?.token ?? ''"""
 CHANGED = """step => document.querySelector('.bar')?.dataset.step !== step || !!document.querySelector('.podium')"""
 
 
@@ -51,7 +59,23 @@ class Visitor:
         return self.complaints
 
     def go(self, path: str = "/") -> None:
+        """A link to a table is this browser's own: it is not asked whose seat that is."""
+        table, _, token = path.partition("#")
+        if token and table.startswith("/t/"):
+            self.context.add_init_script(REMEMBER % json.dumps({"table": table[3:], "token": token, "game": ""}))
         self.page.goto(self.url + path)
+
+    def join(self, host: Visitor, name: str) -> None:
+        """Sits down by the code of a table that waits."""
+        self.go(f"/join/{host.code}")
+        self.page.get_by_label("What is your name?").fill(name)
+        self.touch(self.page.get_by_role("button", name="Sit down"))
+        self.page.locator(ARRIVED).wait_for()
+
+    @property
+    def code(self) -> str:
+        """Of the table that waits on this page."""
+        return str(self.page.locator("[data-code]").get_attribute("data-code"))
 
     def touch(self, what: Locator) -> None:
         """A finger on a phone, a mouse elsewhere."""
@@ -70,7 +94,7 @@ class Visitor:
 
     def open_table(self) -> None:
         self.touch(self.page.get_by_role("button", name="Open the table"))
-        self.bar.wait_for()
+        self.page.locator(ARRIVED).wait_for()
 
     @property
     def bar(self) -> Locator:
@@ -83,9 +107,14 @@ class Visitor:
 
     @property
     def table(self) -> tuple[str, str]:
-        """Id and secret of the table this page shows."""
-        path, _, token = self.page.url.partition("#")
-        return path.rpartition("/")[2], token
+        """Id and secret of the table this page shows; the address has only the one."""
+        name = self.page.url.rpartition("/")[2]
+        return name, self.page.evaluate(SECRET, name)
+
+    @property
+    def link(self) -> str:
+        """To this visitor's own seat."""
+        return "/t/{}#{}".format(*self.table)
 
     def player(self) -> Player:
         """The same person over HTTP: what only leads to a test's own question costs no clicks."""

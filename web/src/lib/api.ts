@@ -6,7 +6,9 @@ import type {
   Created,
   Forecast,
   Games,
+  Guest,
   LessonTable,
+  Link,
   Mine,
   NewTable,
   No,
@@ -14,8 +16,10 @@ import type {
   Replay,
   Rulebook,
   Subscription,
+  Table,
   TableLine,
   Try,
+  Welcome,
 } from './messages';
 import type { Built, CourseWish, Face } from '../builder/built';
 
@@ -62,6 +66,10 @@ export const rulebook = (game: string, language: string) =>
   call<Rulebook>('GET', `games/${game}/rulebook?language=${language}`);
 export const lessonOf = (game: string, name: string) => call<LessonTable>('GET', `games/${game}/lessons/${name}`);
 export const createTable = (wish: NewTable) => call<Created>('POST', 'tables', '', wish);
+/** What an invitation leads to, and a seat by it. */
+export const welcome = (code: string) => call<Welcome>('GET', `join/${encodeURIComponent(code)}`);
+export const sitDown = (code: string, guest: Guest) =>
+  call<Link>('POST', `join/${encodeURIComponent(code)}`, '', guest);
 export const openLog = (text: string) => call<Created>('POST', 'logs', '', { text });
 /** Ski Tour's course builder: the box of tiles, and what the tiles on the table make. */
 export const tiles = () => call<Face[]>('GET', 'tiles');
@@ -81,8 +89,11 @@ export class TableApi {
     return call<T>(method, `tables/${this.table}${path}`, this.token, body);
   }
 
-  /** Only to hear why a link does not open it. */
-  look = () => this.call<unknown>('GET', '');
+  /** Whose link it is, or why it does not open anything. */
+  look = () => this.call<Table>('GET', '');
+  /** What its host may change while the table waits. */
+  wish = () => this.call<NewTable>('GET', '/wish');
+  change = (wish: NewTable) => this.call<Table>('POST', '/wish', wish);
   forecast = (ply: number, open: boolean) => this.call<Forecast>('GET', `/forecast?ply=${ply}&public=${open}`);
   hint = (body: Try) => this.call<Advice>('POST', '/hint', body);
   log = () => this.call<string>('GET', '/log');

@@ -128,6 +128,8 @@ export interface BoardModule<B = Facts, S = Shown> {
 
 const boards = import.meta.glob<BoardModule>('../boards/*/index.ts');
 
+const pictures = import.meta.glob<{ default: Component<{ board: Facts }> }>('../boards/*/Picture.svelte');
+const glances = import.meta.glob<{ default: Component<{ step: number }> }>('../boards/*/Glance.svelte');
 const posters = import.meta.glob<string>('../boards/*/poster.svg', { eager: true, query: '?url', import: 'default' });
 const lessons = import.meta.glob<Component<{ lesson: string }>>('../boards/*/Lessons.svelte', { import: 'default' });
 const PLAIN = 'plain';
@@ -150,4 +152,14 @@ export function posterOf(game: string): string {
 /** Draws what a game's lessons are about; nothing where the game has no pictures of them. */
 export async function lessonsOf(game: string): Promise<Component<{ lesson: string }> | null> {
   return (await lessons[`../boards/${game}/Lessons.svelte`]?.()) ?? null;
+}
+
+/** The course of a board drawn small, or the game's poster where there is none. */
+export function pictureFor(game: string): Promise<Component<{ board: Facts }>> {
+  return ours(pictures, game, 'Picture.svelte')().then((module) => module.default);
+}
+
+/** Three small pictures of what one does in it. */
+export function glanceFor(game: string): Promise<Component<{ step: number }>> {
+  return ours(glances, game, 'Glance.svelte')().then((module) => module.default);
 }

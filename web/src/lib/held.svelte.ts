@@ -62,6 +62,11 @@ export function restore(): void {
   held.dropped = [];
 }
 
+/** Whether this browser has had that secret before; a rematch has the same one. */
+export function isHeld(token: string): boolean {
+  return kept().some((one) => one.token === token);
+}
+
 export function heldTable(table: string): HeldTable | undefined {
   return kept().find((one) => one.table === table);
 }

@@ -352,6 +352,7 @@ export interface Created {
 /** One seat, as somebody at the door sees it. */
 export interface Place {
   seat: number;
+  holder: number;
   name: string;
   bot: string;
   free: boolean;

@@ -45,7 +45,7 @@ server-not-away = { $name } is still here. A bot can take over after { $seconds 
 
 ## Coming in
 
-server-no-such-code = No table waits under the code { $code }. Check each letter and digit, or ask your friend for a new code.
+server-no-such-code = No table waits under the code { $code }. Perhaps all its seats are taken, or a letter is wrong. Ask your friend.
 server-codes-too-fast = That was a wrong code too often. Try again in { $seconds } s.
 server-table-full = All seats at this table are taken. You can still watch.
 server-seat-taken = Somebody has just taken seat { $number }. Choose another one.

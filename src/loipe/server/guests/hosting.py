@@ -16,6 +16,7 @@ from loipe.server.guests.opening import Link
 from loipe.server.messages import Facts, View
 from loipe.server.room import Room
 from loipe.server.setup import NewTable
+from loipe.server.sitting import Sitting
 from loipe.server.store import Away, Conflict, Record
 from loipe.server.table.served import ServedTable, Viewer
 
@@ -24,6 +25,8 @@ class Place(msgspec.Struct):
     """One seat, as somebody at the door sees it."""
 
     seat: int
+    holder: int
+    """Seats of one player have the same number: whoever takes one gets all of them."""
     name: str
     bot: str
     """The kind of bot that plays it from the start; empty for a person."""
@@ -81,12 +84,14 @@ async def welcome(room: Room, said: str) -> Welcome:
         settings=views.plain(config),
         board=views.board(sitting.game.META.id, config),
         view=news.shown(sitting.game, sitting.state, frozenset()),
-        places=[
-            Place(seat, sitting.names[seat], "" if person else sitting.bots[seat], seat in sitting.free, bool(key))
-            for seat, (person, key) in enumerate(zip(sitting.people, invited.keys, strict=False))
-        ],
+        places=[place(sitting, seat, bool(key)) for seat, key in enumerate(invited.keys)],
         watch=views.watch(table),
     )
+
+
+def place(sitting: Sitting, seat: int, worn: bool) -> Place:
+    bot = "" if sitting.people[seat] else sitting.bots[seat]
+    return Place(seat, sitting.holders[seat], sitting.names[seat], bot, seat in sitting.free, worn)
 
 
 async def join(room: Room, said: str, guest: Guest) -> Link:

@@ -1,0 +1,27 @@
+/** What a table form begins with, and how presets and race formats go together. */
+import type { GameLine, SeatWish } from '../lib/messages';
+import { RIVALS } from './create';
+
+/** Me and bots, in the game's own colours. */
+export function firstSeats(game: GameLine, me: string): SeatWish[] {
+  return Array.from({ length: Math.min(4, game.most) }, (_, at) => ({
+    who: at ? ('bot' as const) : ('me' as const),
+    name: at ? (RIVALS[at - 1] ?? '') : me,
+    bot: 'club',
+    friend: 0,
+    colour: game.colours[at] ?? '',
+  }));
+}
+
+/**
+ * Where the values of a setting are all presets of their own they are the rules to choose from, and the other presets
+ * are formats of a race by any of them; else all presets are rules, and there are no formats.
+ */
+export function ladder(game: GameLine): { setting: string; rules: string[]; formats: string[] } {
+  const names = Object.keys(game.presets);
+  const levels = game.choices.find(
+    ({ kind, values }) => kind === 'choice' && values.every((value) => names.includes(String(value))),
+  );
+  const rules = levels ? levels.values.map(String) : names;
+  return { setting: levels?.name ?? '', rules, formats: names.filter((name) => !rules.includes(name)) };
+}
