@@ -25,3 +25,17 @@ export function ladder(game: GameLine): { setting: string; rules: string[]; form
   const rules = levels ? levels.values.map(String) : names;
   return { setting: levels?.name ?? '', rules, formats: names.filter((name) => !rules.includes(name)) };
 }
+
+/** The text of a course on its way from the builder to the table form. */
+let brought = '';
+export const bring = (course: string): void => void (brought = course);
+export function takeBrought(): string {
+  const course = brought;
+  brought = '';
+  return course;
+}
+
+/** What a course file calls itself. */
+export function fileName(text: string): string {
+  return `${/^course\s+(\S+)/m.exec(text)?.[1] ?? 'my'}.course`;
+}

@@ -124,6 +124,36 @@ page-file-refused = { $file } does not work here:
 crystal-globe-no-format = As in the rulebook
 crystal-globe-no-format-about = Three laps, two visits to the range, all start together.
 
+## The course builder
+
+ski-tour-build-purpose = Lay your own Ski Tour course from 20 double-sided tiles. Race it against bots, invite friends to it, or save it as a file.
+ski-tour-build-table = Set up a table
+ski-tour-face = { $kind ->
+    [start] Start
+    [goal] Finish
+    [range] Range
+    [climb] { $turn ->
+        [left] Climb, left
+        [right] Climb, right
+       *[straight] Climb
+    }
+    [descent] { $turn ->
+        [left] Descent, left
+        [right] Descent, right
+       *[straight] Descent
+    }
+    [white] { $turn ->
+        [left] White, left
+        [right] White, right
+       *[straight] White zone
+    }
+   *[plain] { $turn ->
+        [left] Bend left
+        [right] Bend right
+       *[straight] Straight
+    }
+}
+
 ## The games in 30 seconds
 
 mass-start-glance-1 = Roll, ski on, pick your lane
