@@ -127,6 +127,7 @@ crystal-globe-no-format-about = Three laps, two visits to the range, all start t
 ## The course builder
 
 ski-tour-build-purpose = Lay your own Ski Tour course from 20 double-sided tiles. Race it against bots, invite friends to it, or save it as a file.
+ski-tour-build-fits = It fits the open end.
 ski-tour-build-table = Set up a table
 ski-tour-face = { $kind ->
     [start] Start
