@@ -108,11 +108,11 @@ def sentence(turn: TurningPoint, text: Text) -> str:
     """What was seen of it."""
     if turn.decision is not None:
         return text.say("story-turn-choice", {"seat": turn.seat, **ways(turn.decision, text)})
-    return text.event(turn.event) if turn.event is not None else text.say("story-turn-luck", {"seat": turn.seat})
+    return text.part(turn.told) if turn.told is not None else ""
 
 
 def ways(decision: Decision, text: Text) -> dict[str, str]:
-    return {"chosen": text.option(decision.chosen), "usual": text.option(decision.usual)}
+    return {"chosen": text.part(decision.chosen), "usual": text.part(decision.usual)}
 
 
 def decisions(told: Story, text: Text) -> Iterator[str]:

@@ -25,7 +25,9 @@ from loipe.server.guests.joining import joining
 from loipe.server.room import Room
 from loipe.server.table.presence import Socket
 from loipe.server.table.served import ServedTable, Viewer
+from loipe.server.thinking import stories
 from loipe.server.thinking.hints import Forecast, Thinker
+from loipe.server.thinking.stories import Telling
 
 PLAIN = "text/plain; charset=utf-8"
 JSON = "application/json"
@@ -204,6 +206,11 @@ async def give_hint(
     return await thinker.hint(address_of(request.scope), visit.table, visit.viewer, data)
 
 
+@get("/story", summary="Luck and choices of a finished game, told apart", responses=AT_TABLE)
+async def read_story(request: Asking, visit: NamedDependency[Visit], thinker: NamedDependency[Thinker]) -> Telling:
+    return await stories.tell(thinker, address_of(request.scope), visit.table)
+
+
 @post("/push", status_code=204, summary="Tell this browser when it is your turn", responses=AT_TABLE)
 async def subscribe(visit: NamedDependency[Visit], data: JSONBody[Subscription], bell: NamedDependency[Bell]) -> None:
     await bell.subscribe(visit.table, visit.viewer, data, visit.request.url.hostname or "")
@@ -240,8 +247,8 @@ def routers(limits: Limits) -> list[Any]:
     general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course, read_lesson]
     general.append(read_push_key)
     at_table: list[Any] = [
-        read_table, read_since, read_replay, read_log, say, attempt, do, read_forecast, give_hint, read_wish,
-        subscribe, unsubscribe,
+        read_table, read_since, read_replay, read_log, say, attempt, do, read_forecast, give_hint, read_story,
+        read_wish, subscribe, unsubscribe,
     ]  # fmt: skip
     table = Router(
         path="/tables/{table:str}",

@@ -21,7 +21,7 @@ from loipe.games.ski_tour.drawing import Course
 from loipe.server import catalogue, lessons, messages, setup, views
 from loipe.server.bell import bell, push
 from loipe.server.guests import hosting, invitation, opening
-from loipe.server.thinking import hints
+from loipe.server.thinking import hints, stories
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
 WEB = Path("web/src")
@@ -144,10 +144,18 @@ def written_builder() -> str:
     return "\n\n".join([*heads, *(interface(struct) for struct in trees)]) + "\n"
 
 
+def written_story() -> str:
+    """story/told.ts: what a finished game's story is drawn from."""
+    heads = [HEAD.format("loipe.story"), "import type { Part } from '../lib/messages';"]
+    trees = [interface(struct) for struct in within(stories.Telling) if struct is not Part]
+    return "\n\n".join([*heads, *trees]) + "\n"
+
+
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
     boards = {WEB / "boards" / game_id / "shown.ts": written_view(game_id) for game_id in IDS}
     boards[WEB / "builder" / "built.ts"] = written_builder()
+    boards[WEB / "story" / "told.ts"] = written_story()
     return {WEB / "lib" / "messages.ts": written(), WEB / "lib" / "shown.ts": written_common(), **boards}
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from loipe.core.game import Event, Option
+from loipe.core.game import Part
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -14,8 +14,8 @@ class Decision(msgspec.Struct, frozen=True):
 
     ply: int
     round: int
-    chosen: Option
-    usual: Option
+    chosen: Part
+    usual: Part
     worth: float
     """Points of win chance for its seat."""
     doubt: float
@@ -48,8 +48,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     seat: int
     amount: float
     kind: Literal["luck", "choice"]
-    event: Event | None
-    """What was seen; None for luck without a sentence."""
+    told: Part | None
+    """What was seen of it; None of a choice."""
     decision: Decision | None = None
 
 

@@ -9,7 +9,7 @@ from math import sqrt
 import msgspec
 
 from loipe.core.contract import NOBODY, State
-from loipe.core.game import AnyGame, Event, Prompt, Refused
+from loipe.core.game import AnyGame, Event, Part, Prompt, Refused
 from loipe.core.log import Log
 from loipe.core.table import opened
 from loipe.story.story import Decision, Moment, SeatStory, Story, TurningPoint
@@ -119,7 +119,10 @@ class Teller:
 
     def decision(self, at: int) -> Decision:
         step = self.worth.steps[at]
-        options = {option.code: option for option in self.game.asked(step.first).options}
+        options = {
+            option.code: Part(option.message, option.facts, option.clause)
+            for option in self.game.asked(step.first).options
+        }
         return Decision(
             step.first, self.game.rounds[step.first - 1], options[step.code], options[step.usual],
             self.amount(at), 100 * step.doubt(self.worth.games),
@@ -140,10 +143,10 @@ class Teller:
             if abs(self.amount(at)) >= LEAST:
                 step = self.worth.steps[at]
                 decision = self.decision(at) if step.kind == "choice" else None
-                ply, event = (step.first, None) if decision is not None else self.telling(step)
-                yield TurningPoint(ply, self.game.rounds[ply], step.seat, self.amount(at), step.kind, event, decision)
+                ply, told = (step.first, None) if decision is not None else self.telling(step)
+                yield TurningPoint(ply, self.game.rounds[ply], step.seat, self.amount(at), step.kind, told, decision)
 
-    def telling(self, step: Step) -> tuple[int, Event | None]:
+    def telling(self, step: Step) -> tuple[int, Part]:
         """What was seen of it: of its seat's events the one that says most, by the game's own order."""
         order = self.game.rules.META.telling
         own = [
@@ -152,9 +155,13 @@ class Teller:
             for event in self.game.table.told[ply]
             if step.seat in (event.seat, NOBODY)
         ]
-        listed = [each for each in own if each[1].kind in order]
-        last = own[-1] if own else (step.last, None)
-        return min(listed, key=lambda each: order.index(each[1].kind), default=last)
+        listed = [each for each in own if each[1].kind in order] or own[-1:]
+        if not listed:
+            return step.last, Part("story-turn-luck", {"seat": step.seat})
+        ply, event = min(listed, key=lambda each: order.index(each[1].kind) if each[1].kind in order else 0)
+        return ply, Part(
+            f"{self.game.log.game_id}-event-{event.kind}", {"seat": event.seat, **event.facts}, event.clause
+        )
 
     def moments(self) -> Iterator[Moment]:
         """The last ply of each round."""

@@ -21,6 +21,7 @@ import type {
   Try,
   Welcome,
 } from './messages';
+import type { Telling } from '../story/told';
 import type { Built, CourseWish, Face } from '../builder/built';
 
 export class Refusal extends Error {
@@ -96,6 +97,7 @@ export class TableApi {
   change = (wish: NewTable) => this.call<Table>('POST', '/wish', wish);
   forecast = (ply: number, open: boolean) => this.call<Forecast>('GET', `/forecast?ply=${ply}&public=${open}`);
   hint = (body: Try) => this.call<Advice>('POST', '/hint', body);
+  story = () => this.call<Telling>('GET', '/story');
   log = () => this.call<string>('GET', '/log');
   push = (body: Subscription) => this.call<unknown>('POST', '/push', body);
   noPush = (endpoint: string) => this.call<unknown>('POST', '/push/off', { endpoint });

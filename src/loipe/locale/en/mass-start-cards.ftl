@@ -19,6 +19,10 @@ mass-start-badge-skis = +1
 mass-start-star = Acts at once
 mass-start-hand = Your cards: { $cards }
 mass-start-deck = Cards in the event deck: { $deck }
+mass-start-deck = { $deck ->
+    [one] Event deck: 1 card
+   *[other] Event deck: { $deck } cards
+}
 mass-start-open = in play
 mass-start-play-card = { $title }: play it
 mass-start-ask-before-places = Or play a glowing card.

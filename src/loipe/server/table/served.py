@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -26,6 +26,9 @@ from loipe.server.messages import Chat
 from loipe.server.store import CUTS, WORDS, Record, Row
 from loipe.server.table.presence import Presence, Socket, Sockets
 from loipe.server.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from loipe.server.thinking.stories import Known
 
 STRIDE = 64
 FEW, MANY = 16, 200
@@ -109,6 +112,8 @@ class ServedTable:
         """Win chances by ply and by whose secrets were known."""
         self.replay = b""
         """Of a finished game: what everybody gets who steps through it."""
+        self.story: Known | None = None
+        """Of a finished game, as far as it was found out."""
         self.lock = asyncio.Lock()
         self.now: Callable[[], float] = time.time
         self.presence = Presence()
@@ -151,7 +156,7 @@ class ServedTable:
         if record.kind in CUTS:
             self.positions.clear()
             self.outlooks.clear()
-            self.replay = b""
+            self.replay, self.story = b"", None
         if self.sitting.table.over and not self.opened_at:
             self.opened_at = record.at
         return trial
