@@ -16,9 +16,9 @@ from loipe.server.guests.opening import Link
 from loipe.server.messages import Facts, View
 from loipe.server.room import Room
 from loipe.server.setup import NewTable
-from loipe.server.sitting import Sitting
 from loipe.server.store import Away, Conflict, Record
 from loipe.server.table.served import ServedTable, Viewer
+from loipe.server.table.sitting import Sitting
 
 
 class Place(msgspec.Struct):
