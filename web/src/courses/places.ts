@@ -3,6 +3,7 @@ import { apart, axes, middle, points, type Course, type Point, type Square } fro
 
 const PITCH = 38;
 const ROW = 6;
+const FIRST = 44;
 const DEEP = 30;
 
 export interface Place {
@@ -44,7 +45,17 @@ export function startPlaces(course: Course, seats: number): Place[] {
   });
 }
 
-/** Behind the line, past the start: in rows of six, the winner nearest to the line. */
+/** How many rest side by side before they would stand farther out than the track goes. */
+function abreast(course: Course, from: Point, along: Point): number {
+  const far = Math.max(...course.ribbons.flatMap(({ points: line }) => line.map((p) => ahead(p, from, along))));
+  return Math.max(3, Math.min(ROW, Math.floor((far - FIRST) / PITCH) + 1));
+}
+
+function ahead(point: Point, from: Point, along: Point): number {
+  return (point[0] - from[0]) * along[0] + (point[1] - from[1]) * along[1];
+}
+
+/** Behind the line, past the start: in rows of six or less, the winner nearest to the line. */
 export function finishPlaces(course: Course, seats: number): Place[] {
   const [first] = starts(course);
   if (!first) return [];
@@ -52,10 +63,11 @@ export function finishPlaces(course: Course, seats: number): Place[] {
   const [, , aheadRight, aheadLeft] = points(first.cell) as [Point, Point, Point, Point];
   const [x, y] = middle(aheadRight, aheadLeft);
   const away = outward(course, first);
+  const row = abreast(course, [x, y], along);
   return Array.from({ length: seats }, (_, at) => {
-    const ahead = 44 + PITCH * (at % ROW),
-      out = away * DEEP * Math.floor(at / ROW);
-    return { x: x + along[0] * ahead + across[0] * out, y: y + along[1] * ahead + across[1] * out };
+    const on = FIRST + PITCH * (at % row),
+      out = away * DEEP * Math.floor(at / row);
+    return { x: x + along[0] * on + across[0] * out, y: y + along[1] * on + across[1] * out };
   });
 }
 
@@ -66,8 +78,8 @@ function outward(course: Course, start: Square): number {
   return Math.sign((start.centre[0] - line[0]) * across[0] + (start.centre[1] - line[1]) * across[1]) || 1;
 }
 
-/** Where the words start and finish stand: at both ends of the row. */
-export function plates(course: Course, seats: number): [Place, Place] {
+/** Where the words start and finish stand: at the end of the start, and over the line, or past those who rest if a house is there. */
+export function plates(course: Course, seats: number, ink = 1): [Place, Place] {
   const [first] = starts(course);
   const [, along] = first
     ? axes(first)
@@ -77,9 +89,12 @@ export function plates(course: Course, seats: number): [Place, Place] {
       ] as [Point, Point]);
   const beyond = ({ x, y }: Place, far: number) => ({ x: x + along[0] * far, y: y + along[1] * far });
   const nowhere = { x: 0, y: 0 };
-  const rest = finishPlaces(course, seats);
+  const [one, other] = course.line;
+  const top = one[1] < other[1] ? one : other;
+  const built = points(course.range.house).some((corner) => apart(corner, top) < 90);
+  const last = finishPlaces(course, Math.min(seats, ROW)).at(-1) ?? nowhere;
   return [
-    beyond(startPlaces(course, seats).at(-1) ?? nowhere, -62),
-    beyond(rest[Math.min(rest.length, ROW) - 1] ?? nowhere, 76),
+    beyond(startPlaces(course, seats).at(-1) ?? nowhere, -22 - 40 * ink),
+    built ? beyond(last, 28 + 48 * ink) : { x: top[0], y: top[1] - 13 * ink },
   ];
 }

@@ -117,14 +117,16 @@ export class CourseScene {
       const [behindLeft, behindRight, , aheadLeft] = points(square.cell) as [Point, Point, Point, Point];
       const wide = apart(behindLeft, behindRight),
         long = apart(behindLeft, aheadLeft);
-      const files = Math.min(group.length, Math.max(1, Math.round(wide / ABREAST)));
+      /** A narrow loop cannot hold them: they stand out over its edges. */
+      const narrow = square.kind === 'loop';
+      const files = Math.min(group.length, narrow ? 3 : Math.max(1, Math.round(wide / ABREAST)));
       const rows = Math.ceil(group.length / files);
       group.forEach((figure, at) => {
-        const out = ((at % files) - (files - 1) / 2) * Math.min(ABREAST, wide / files);
-        const ahead = ((rows - 1) / 2 - Math.floor(at / files)) * Math.min(34, long / rows);
+        const out = ((at % files) - (files - 1) / 2) * (narrow ? ABREAST : Math.min(ABREAST, wide / files));
+        const ahead = ((rows - 1) / 2 - Math.floor(at / files)) * (narrow ? 22 : Math.min(34, long / rows));
         figure.x += across[0] * out + along[0] * ahead;
         figure.y += across[1] * out + along[1] * ahead;
-        figure.share = group.length > 4 ? 0.66 : group.length > 2 ? 0.78 : 0.88;
+        figure.share = narrow || group.length > 4 ? 0.66 : group.length > 2 ? 0.78 : 0.88;
       });
     }
   }

@@ -1,0 +1,92 @@
+"""Facts of the drawn courses, not pixels: what may be chosen lies free, numbers are uncovered, letters large enough."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor
+
+WINDOWS = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (360, 740), "landscape": (844, 390)}
+LEADING = 4.0
+"""Above and below a digit its box is empty."""
+NAMES = ("Morel", "Brandt", "Sorg", "Keller", "Niemi")
+FACTS = """() => {
+    const box = element => { const b = element.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom] };
+    const size = text => {
+        const { b, d } = text.getScreenCTM();
+        return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d);
+    };
+    const view = document.querySelector('.viewport').getBoundingClientRect();
+    const shown = ([l, t, r, b]) => l >= view.left && t >= view.top && r <= view.right && b <= view.bottom;
+    const coins = [...document.querySelectorAll('g.open > text')].map(text => {
+        const [l, t, r, b] = box(text);
+        const top = document.elementFromPoint((l + r) / 2, (t + b) / 2);
+        return {
+            box: box(text), whole: text.parentElement.classList.contains('whole'), digit: text.textContent,
+            free: !!top && text.parentElement.contains(top), size: size(text), cell: box(text.parentElement),
+        };
+    });
+    const texts = [...document.querySelectorAll('.viewport svg[role=group] text')]
+        .filter(text => text.textContent && !text.closest('.figure') && shown(box(text)))
+        .map(text => [text.textContent, size(text)]);
+    const figures = [...document.querySelectorAll('g.figure')]
+        .map(figure => ({ box: box(figure), pose: figure.dataset.pose }));
+    const over = [...document.querySelectorAll('[data-over], .hand')].map(box).filter(([l, t, r, b]) => r > l && b > t);
+    return { coins, texts, figures, over };
+}"""
+
+
+def table(visitor: Visitor, game: str, preset: str, turns: int) -> None:
+    """A table of six in mid-race, where a move is asked for."""
+    bots = [{"who": "bot", "bot": "thumb", "name": name} for name in NAMES]
+    wish = {"game": game, "preset": preset, "auto_dice": True, "seats": [{"who": "me", "name": "Anna"}, *bots]}
+    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
+    visitor.go(created["mine"]["path"])
+    visitor.bar.wait_for()
+    asked = f"{game}-ask-choose" if game == "crystal-globe" else f"{game}-ask-move"
+    player = visitor.player()
+    player.ahead(asked, choose=lambda question: question["options"][-1]["word"] if question["options"] else None)
+    for _ in range(turns):
+        player.first_word()
+    player.ahead(asked, choose=lambda question: question["options"][-1]["word"] if question["options"] else None)
+    visitor.is_asked()
+    visitor.page.locator("g.open").first.wait_for(state="attached")
+
+
+def facts(visitor: Visitor, width: int, height: int) -> Any:
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.wait_for_timeout(150)
+    return visitor.page.evaluate(FACTS)
+
+
+def meet(one: list[float], other: list[float], air: float = 0.0) -> bool:
+    return one[0] < other[2] - air and other[0] < one[2] - air and one[1] < other[3] - air and other[1] < one[3] - air
+
+
+@pytest.mark.parametrize(("game", "preset"), [("mass-start", "full"), ("crystal-globe", "tactique")])
+def test_courses_in_every_window(visit: Visit, game: str, preset: str) -> None:
+    anna = visit()
+    table(anna, game, preset, 6)
+    for name, (width, height) in WINDOWS.items():
+        found = facts(anna, width, height)
+        small = name in ("phone", "landscape")
+        wanted = [coin for coin in found["coins"] if coin["whole"]] if small else found["coins"]
+        assert wanted, name
+        for coin in wanted[-1:] if small else wanted:
+            assert coin["free"], (name, coin)
+            assert not any(meet(coin["box"], cover) for cover in found["over"]), (name, coin)
+        for coin in wanted:
+            assert coin["size"] >= (13 if small else 12), (name, coin)
+            others = [other for other in found["coins"] if other is not coin]
+            assert not any(meet(coin["box"], other["box"], LEADING) for other in others), (name, coin)
+            if small:
+                cell = coin["cell"]
+                assert min(cell[2] - cell[0], cell[3] - cell[1]) >= 43.5, (name, coin)
+        least = 13 if small else 12
+        assert [text for text in found["texts"] if text[1] < least - 0.1] == [], name
+        upright = [f["box"] for f in found["figures"] if f["pose"] in ("stride", "climb", "wait")]
+        heights = [box[3] - box[1] for box in upright]
+        assert all(high >= (40 if small else 46) for high in heights), (name, heights)
