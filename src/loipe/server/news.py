@@ -200,10 +200,13 @@ class News:
 
     async def tell_all(self, sockets: Iterable[Socket], by: Viewer) -> None:
         """Each as far as they may know it; whoever asked gets the receipt. Others wait no longer if there is much."""
-        if len(self.table.sitting.plies) - self.since > MANY:
+        is_long = len(self.table.sitting.plies) - self.since > MANY
+        if is_long:
             await self.prepare(eyes(self.table, by))
         for socket in sockets:
             self.tell(socket, by.id if socket is by.line else "")
+            if is_long:
+                await asyncio.sleep(0)
 
     async def prepare(self, eyes: frozenset[int]) -> None:
         """At the end everything that was secret is told, to everybody alike: in slices."""
