@@ -117,8 +117,8 @@ class Undo(msgspec.Struct):
 
 
 class Invited(msgspec.Struct):
-    """Who may still come. A table that waits begins when nobody is awaited any more, or when its host says so; bots
-    play `free` seats then. The host is told the seats of guests who have not played yet (`removable`)."""
+    """Who may still come. The table begins when all are there or its host says so; bots play `free` seats then. The
+    host is told the seats of guests who have not played yet (`removable`)."""
 
     waiting: bool
     host: int
@@ -243,8 +243,7 @@ class Table(msgspec.Struct, tag="table"):
 
 
 class Tried(msgspec.Struct, tag="tried"):
-    """Down: what the words would lead to, as far as this seat can know. Nothing of it where it `ends`: dice fall,
-    another acts or something secret comes to light. Say the words to see."""
+    """Down: what the words would lead to, as far as this seat can know; nothing where it `ends` (see Option)."""
 
     id: str
     ends: bool
@@ -254,8 +253,7 @@ class Tried(msgspec.Struct, tag="tried"):
 
 
 class No(msgspec.Struct, tag="no"):
-    """Down: a refusal, in one English sentence, of the message with this id (empty where there was none). Over HTTP
-    the body of every 4xx and 503."""
+    """Down: a refusal, in one sentence, of the message with this id, if any; over HTTP the body of a 4xx or 503."""
 
     id: str
     message: str

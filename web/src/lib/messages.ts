@@ -96,7 +96,7 @@ export interface Undo {
   waiting: number[];
 }
 
-/** Who may still come. A table that waits begins when nobody is awaited any more, or when its host says so; bots play `free` seats then. The host is told the seats of guests who have not played yet (`removable`). */
+/** Who may still come. The table begins when all are there or its host says so; bots play `free` seats then. The host is told the seats of guests who have not played yet (`removable`). */
 export interface Invited {
   waiting: boolean;
   host: number;
@@ -197,7 +197,7 @@ export interface Table {
   fresh: Fresh;
 }
 
-/** Down: what the words would lead to, as far as this seat can know. Nothing of it where it `ends`: dice fall, another acts or something secret comes to light. Say the words to see. */
+/** Down: what the words would lead to, as far as this seat can know; nothing where it `ends` (see Option). */
 export interface Tried {
   type: "tried";
   id: string;
@@ -207,7 +207,7 @@ export interface Tried {
   ask: Question | null;
 }
 
-/** Down: a refusal, in one English sentence, of the message with this id (empty where there was none). Over HTTP the body of every 4xx and 503. */
+/** Down: a refusal, in one sentence, of the message with this id, if any; over HTTP the body of a 4xx or 503. */
 export interface No {
   type: "no";
   id: string;
