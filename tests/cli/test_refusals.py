@@ -72,7 +72,7 @@ BAD_LOGS = {
     LOG.replace("rules 2\n", ""): "The log's header has no “rules” line.",
     LOG.replace("rules 2", "rules 99"): "This log was played by rules version “99”",
     LOG.replace("[0,1]", "[0,1"): "Line 5: the value of “holders” cannot be read.",
-    LOG.replace("set holders [0,1]", "set holders 3"): "The log's settings do not work for this game",
+    LOG.replace("set holders [0,1]", "set holders 3"): "Setting “holders”: 3 does not work. It takes a list.",
     LOG.replace("set holders", "sets holders"): "Line 5: “sets” is not a header line",
     LOG + "5": "Line 7: “5” is not a log word. Log words look like *5 or 1:b5.",
     LOG + "~3": "Line 7: “~3” takes back too much. Words before it: 0.",
