@@ -182,3 +182,22 @@ def clear_of(visitor: Visitor, box: Any, *others: str) -> bool:
         if across and along:
             return False
     return True
+
+
+@pytest.mark.parametrize(
+    ("game", "cards"), [("crystal-globe", "1"), ("ski-tour", "second-look"), ("sport-ist-mord", "U4")]
+)
+@pytest.mark.parametrize("phone", [False, True], ids=["keys", "touch"])
+def test_every_card_of_the_table_can_be_read_at_any_time(visit: Visit, game: str, cards: str, phone: bool) -> None:
+    anna = visit(phone=phone)
+    anna.go(new_table(anna.url, ME, BOT, BOT, game=game, preset="")["mine"]["path"])
+    anna.bar.wait_for()
+    if phone:
+        anna.page.get_by_role("button", name="Table", exact=True).tap()
+        anna.page.get_by_role("button", name="Cards", exact=True).tap()
+    else:
+        anna.page.keyboard.press("k")
+    anna.page.get_by_role("dialog", name="Cards").locator(f"[data-card='{cards}']").first.wait_for()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1440)
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("dialog").wait_for(state="detached")

@@ -7,6 +7,7 @@ import { NAMES } from './look';
 import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
+export { default as Cards } from './Cards.svelte';
 export { default as Sign } from '../../courses/Sign.svelte';
 export { default as Cell } from './Cell.svelte';
 export { default as Emblem } from './Emblem.svelte';

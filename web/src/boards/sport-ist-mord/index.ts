@@ -5,6 +5,7 @@ import type { Words } from '../../lib/text';
 import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
+export { default as Cards } from './Cards.svelte';
 export { default as Sign } from './Sign.svelte';
 export { default as Chances } from './Chances.svelte';
 export { default as Cell } from './Cell.svelte';
