@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from loipe.core.guide import Goal, Guide, Thing, goal, thing
-from loipe.games.mass_start.board import Board, Square, board
+from loipe.games.mass_start.board import Board, board
 from loipe.games.mass_start.config import Config
+from loipe.games.mass_start.course_drawing import Square
 
 HELD = {"sprint": "MS-S5", "skis": "MS-S10", "rifle": "MS-S11"}
 UNSEEN = ("start", "track", "lane")
