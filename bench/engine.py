@@ -1,6 +1,6 @@
-"""Our own speed on one core: random games, plies, clones and thumbs' playouts per second. As a script it prints JSON.
+"""Our own speed on one core: random games, plies, clones, and playouts per second at random and by thumbs.
 
-python bench/engine.py mass-start full 6 2.0
+As a script it prints JSON: python bench/engine.py mass-start full 6 2.0
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from time import process_time
 import msgspec
 
 from loipe.bots import make
-from loipe.core.contract import Bot, State
+from loipe.core.contract import Bot, RandomBot, State
 from loipe.core.playout import play_bots, play_codes, play_out, record_bots
 from loipe.core.rng import Rng
 from loipe.games import load
@@ -34,7 +34,8 @@ def measure(game_id: str, preset: str, seats: int, seconds: float) -> dict[str, 
         "games_per_second": games / elapsed,
         "steps_per_second": steps / elapsed,
         "clones_per_second": clones(first.clone(), seconds / 4),
-        "playouts_per_second": playouts(first.clone(), [make("thumb", game) for _ in range(seats)], seconds / 2),
+        "random_playouts_per_second": playouts(first.clone(), [RandomBot() for _ in range(seats)], seconds / 2),
+        "playouts_per_second": playouts(first.clone(), [make("club", game) for _ in range(seats)], seconds / 2),
     }
 
 
@@ -51,7 +52,7 @@ def clones(state: State, seconds: float) -> float:
 
 
 def playouts(state: State, bots: list[Bot], seconds: float) -> float:
-    """By rules of thumb, from the middle of a game to its end: what search asks for."""
+    """From the middle of a game of theirs to its end: what search asks for."""
     codes = record_bots(state.clone(), bots, Rng(3))
     play_codes(state, codes[: len(codes) // 2])
     count, begin = 0, process_time()

@@ -1,4 +1,4 @@
-"""The peer: OpenSpiel's maedn for four, played by its own C++ random rollouts."""
+"""The peer: OpenSpiel's maedn for four, played by its own C++ random rollouts and searched by its C++ MCTS."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from time import process_time
 import pyspiel
 
 ROLLOUTS = 400
+SIMULATIONS = 2000
 
 
 def steps_per_second(seconds: float) -> float:
@@ -26,6 +27,31 @@ def steps_per_second(seconds: float) -> float:
     return games * length / (process_time() - begin)
 
 
+def playouts_per_second(seconds: float, plies: int) -> float:
+    """Of MCTS with one rollout a simulation, from a position about so many plies before the end."""
+    game = pyspiel.load_game("maedn(players=4)")
+    state = game.new_initial_state()
+    rng = random.Random(2)
+    ahead = mean_length(game) - plies
+    while ahead > 0 or state.is_chance_node() or len(state.legal_actions()) < 2:
+        step(state, rng)
+        ahead -= 1
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS, 100, False, 1, False)
+    count, begin = 0, process_time()
+    while process_time() - begin < seconds:
+        bot.step(state)
+        count += SIMULATIONS
+    return count / (process_time() - begin)
+
+
+def step(state: pyspiel.State, rng: random.Random) -> None:
+    if state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, odds)[0])
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
 def mean_length(game: pyspiel.Game, games: int = 200) -> float:
     """Plies of a random game, chance included."""
     rng = random.Random(1)
@@ -33,10 +59,6 @@ def mean_length(game: pyspiel.Game, games: int = 200) -> float:
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, odds)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
+            step(state, rng)
             plies += 1
     return plies / games

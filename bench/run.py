@@ -31,10 +31,13 @@ ROWS = (
     Case("ski-tour", "starter", 5),
     Case("sport-ist-mord", "box", 4),
 )
+PLIES_LEFT = 334
+"""Of the position that the peer searches: as in the middle of a random game of the first row."""
 COLUMNS = {
     "games_per_second": "games/s",
     "steps_per_second": "steps/s",
     "clones_per_second": "clones/s",
+    "random_playouts_per_second": "random playouts/s",
     "playouts_per_second": "thumbs' playouts/s",
     "instructions": "instructions/step",
     "thumb_instructions": "thumb's",
@@ -65,9 +68,10 @@ def engine(case: Case, environment: Mapping[str, str]) -> dict[str, float]:
 
 
 def peer() -> dict[str, float]:
-    command = [sys.executable, "-c", f"import peer; print(peer.steps_per_second({SECONDS}))"]
-    run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=HERE)
-    return {"steps_per_second": float(run.stdout)}
+    ask = f"import peer; print(peer.steps_per_second({SECONDS}), peer.playouts_per_second({SECONDS}, {PLIES_LEFT}))"
+    run = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True, cwd=HERE)
+    steps, playouts = map(float, run.stdout.split())
+    return {"steps_per_second": steps, "random_playouts_per_second": playouts}
 
 
 def script(name: str) -> dict[str, float]:
@@ -91,11 +95,13 @@ def instructions(case: Case, environment: Mapping[str, str]) -> dict[str, float]
 
 def show(results: Mapping[str, Mapping[str, float]], console: Console) -> None:
     """One row each; the first is the peer."""
-    table = Table("one core", *COLUMNS.values(), "x peer")
-    base = next(iter(results.values()), {}).get("steps_per_second", 0.0)
+    table = Table("one core", *COLUMNS.values(), "x peer", "x peer's MCTS")
+    first = next(iter(results.values()), {})
+    base, searched = first.get("steps_per_second", 0.0), first.get("random_playouts_per_second", 0.0)
     for label, row in results.items():
         cells = [f"{row[name]:,.0f}" if name in row else "" for name in COLUMNS]
-        table.add_row(label, *cells, f"{row['steps_per_second'] / base:.2f}" if base else "")
+        played = f"{row['random_playouts_per_second'] / searched:.2f}" if searched else ""
+        table.add_row(label, *cells, f"{row['steps_per_second'] / base:.2f}" if base else "", played)
     console.print(table)
 
 

@@ -9,7 +9,7 @@ from loipe.core.game import AnyGame
 from loipe.core.ints import i64
 from loipe.core.rng import Rng
 
-SLIPS = {"mass-start": 30, "ski-tour": 12, "sport-ist-mord": 20, "crystal-globe": 25}
+SLIPS = {"mass-start": 30, "ski-tour": 12, "sport-ist-mord": 8, "crystal-globe": 6}
 """Percent of the choices; by game, because games differ in how many there are and what they matter."""
 USUAL_SLIPS = 20
 
