@@ -19,6 +19,7 @@ PROFILE = os.environ.get("LOIPE_PROFILE", "")
 ABOUT = ("egg_info", "dist_info", "sdist")
 """Commands that only describe the package: pip runs two of them before it builds."""
 
+CONFIG = ["--config-file=mypyc.ini"]
 TELLING = {
     "events", "journal", "notation", "odds", "prompts", "series", "showing", "shown", "skiers", "standing", "table",
     "view",
@@ -65,12 +66,27 @@ def libraries() -> list[tuple[list[str], str | None]]:
     return [(sorted(files - telling), None), (sorted(telling), TELLING_LIBRARY)]
 
 
+def generated() -> tuple[list[list[tuple[str, str]]], list[tuple[str, list[str], bool]]]:
+    """The C files of both libraries, as mypycify takes them when they are written already.
+
+    Left to itself it would trust no class across two libraries: methods would be looked up and fields tested.
+    """
+    from mypyc.build import mypyc_build
+    from mypyc.options import CompilerOptions
+
+    options = CompilerOptions(separate=True)
+    options.global_opts = True  # rightly so: all modules are compiled together
+    _, libraries_files, needed = mypyc_build(CONFIG, options, separate=libraries())
+    written = [[(os.path.relpath(file, options.target_dir), "") for file in files] for files, _ in libraries_files]
+    return written, [(it.path, it.include_dirs, it.internal) for it in needed]
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("LOIPE_INTERPRETED") or not set(sys.argv).isdisjoint(ABOUT):
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(["--config-file=mypyc.ini"], opt_level="3", debug_level="0", separate=libraries())
+    found = mypycify(CONFIG, opt_level="3", debug_level="0", separate=libraries(), skip_cgen_input=generated())
     for extension in found:
         extension.optional = True
         mend(extension)

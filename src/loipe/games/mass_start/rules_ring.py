@@ -26,19 +26,46 @@ BOTH: Final = 3
 def by_ring(race: Race, seat: i64, points: i64) -> vec[i64]:
     """MS-5: the ways that use the most points."""
     terms = race.terms
+    square = race.square[seat]
+    place = terms.ring_row[square] + (terms.ring_lane[square] << 10) + ONE_LOOP * race.loops_left[seat]
+    step: i64 = 0
+    while step < points and not forks(race, place):
+        on = step_on(race, seat, place)
+        if on < 0:  # across the line: rare, and left to the general search
+            return rules_ways.by_links(race, seat, points, False)
+        if on == 0:
+            points = step
+        else:
+            place = on
+            step += 1
+    if step < points:
+        return by_fork(race, seat, place, step, points)
+    if step == 0:
+        return terms.nothing
+    terms.reached[0] = place
+    return ways_of(race, terms.reached, terms.ahead, 1)
+
+
+def by_fork(race: Race, seat: i64, place: i64, step: i64, points: i64) -> vec[i64]:
+    """The same from the loop's exit on, for who owes another one: the outer lane's extra square parts the lanes."""
+    terms = race.terms
     reached = terms.reached
     ahead = terms.ahead
-    square = race.square[seat]
-    reached[0] = terms.ring_row[square] + (terms.ring_lane[square] << 10) + ONE_LOOP * race.loops_left[seat]
+    reached[0] = place
     count: i64 = 1
-    step: i64 = 0
     while step < points:
         found: i64 = 0
         at: i64 = 0
         while at < count:
-            found = step_on(race, seat, reached[at], ahead, found)
-            if found < 0:  # across the line: rare, and left to the general search
-                return rules_ways.by_links(race, seat, points, False)
+            if forks(race, reached[at]):
+                loops = (reached[at] >> 16) - 1
+                found = add(ahead, found, on_ring(race, 0, INNER, loops))
+                found = add(ahead, found, on_ring(race, terms.ring_rows, OUTER, loops))
+            else:
+                on = step_on(race, seat, reached[at])
+                if on < 0:
+                    return rules_ways.by_links(race, seat, points, False)
+                found = add(ahead, found, on)
             at += 1
         if found == 0:
             break
@@ -48,12 +75,17 @@ def by_ring(race: Race, seat: i64, points: i64) -> vec[i64]:
         count = found
         step += 1
     if step == 0:
-        return vec[i64]()
+        return terms.nothing
     return ways_of(race, reached, ahead, count)
 
 
-def step_on(race: Race, seat: i64, place: i64, ahead: vec[i64], found: i64) -> i64:
-    """One row on from a place; -1 if that crosses the line."""
+def forks(race: Race, place: i64) -> bool:
+    """The loop's exit row, with another loop to come."""
+    return (place & ROW) + 1 == race.terms.course.rows + race.terms.ring_rows and place >= 2 * ONE_LOOP
+
+
+def step_on(race: Race, seat: i64, place: i64) -> i64:
+    """One row on from a place where nothing forks; 0 if all of it is taken, -1 if that crosses the line."""
     terms = race.terms
     row = place & ROW
     lanes = (place >> 10) & LANES
@@ -61,41 +93,44 @@ def step_on(race: Race, seat: i64, place: i64, ahead: vec[i64], found: i64) -> i
     ring = row - terms.course.rows
     if ring < 0:
         if loops > 0 and row == terms.junction_row:
-            return add_ring(race, 0, BOTH, loops, ahead, found)
-        route = terms.routes[race.lap[seat]]
-        spot = terms.places[route * terms.course.rows + row] + 1
-        if spot == terms.rows_on[route]:
+            return on_ring(race, 0, BOTH, loops)
+        first = terms.routes[race.lap[seat]] * terms.course.rows
+        spot = terms.places[first + row] + 1
+        if spot == terms.rows_on[terms.routes[race.lap[seat]]]:
             return -1
-        lanes = terms.leads[((route * terms.course.rows + row) << 6) + lanes]
-        return add_track(race, terms.row_at[route * terms.course.rows + spot], lanes, loops, ahead, found)
+        return on_track(race, terms.row_at[first + spot], terms.leads[((first + row) << 6) + lanes], loops)
     if ring + 1 < terms.ring_rows:
-        return add_ring(race, ring + 1, BOTH, loops, ahead, found)
+        return on_ring(race, ring + 1, BOTH, loops)
     if ring == terms.ring_rows:
-        return add_ring(race, 0, BOTH, loops, ahead, found)
-    if loops == 1:
-        return add_track(race, terms.rejoin_row, terms.exit_lanes[lanes], 0, ahead, found)
-    found = add_ring(race, 0, INNER, loops - 1, ahead, found)
-    return add_ring(race, ring + 1, OUTER, loops - 1, ahead, found)
+        return on_ring(race, 0, BOTH, loops)
+    return on_track(race, terms.rejoin_row, terms.exit_lanes[lanes], 0)
 
 
-def add_track(race: Race, row: i64, lanes: i64, loops: i64, ahead: vec[i64], found: i64) -> i64:
-    """The free lanes of a track row."""
+def on_track(race: Race, row: i64, lanes: i64, loops: i64) -> i64:
+    """The free ones of these lanes of a track row; 0 if there is none."""
     lanes &= ~race.taken[row]
     if lanes == 0:
-        return found
-    return rules_ways.add(ahead, found, row + (lanes << 10) + ONE_LOOP * loops)
+        return 0
+    return row + (lanes << 10) + ONE_LOOP * loops
 
 
-def add_ring(race: Race, ring: i64, lanes: i64, loops: i64, ahead: vec[i64], found: i64) -> i64:
-    """The free lanes of a row of the loop; the last row is the outer lane's extra square alone."""
+def on_ring(race: Race, ring: i64, lanes: i64, loops: i64) -> i64:
+    """Likewise of a row of the loop; the last row is the outer lane's extra square alone."""
     terms = race.terms
     if ring == terms.ring_rows or race.at[terms.first_inner + ring] != 0:
         lanes &= OUTER
     if race.at[terms.first_outer + ring] != 0:
         lanes &= INNER
     if lanes == 0:
-        return found
-    return rules_ways.add(ahead, found, terms.course.rows + ring + (lanes << 10) + ONE_LOOP * loops)
+        return 0
+    return terms.course.rows + ring + (lanes << 10) + ONE_LOOP * loops
+
+
+def add(places: vec[i64], count: i64, place: i64) -> i64:
+    """Put a place behind the others, if there is one; how many there are now."""
+    if place == 0:
+        return count
+    return rules_ways.add(places, count, place)
 
 
 def ways_of(race: Race, places: vec[i64], room: vec[i64], count: i64) -> vec[i64]:
