@@ -286,6 +286,7 @@ page-set-language = Language
 page-help-about = Amber means: you can act here. Tap or point at anything else to see why not.
 page-help-clause = Every rule has a number. Tap it to read the rule:
 page-key-digits = choose that option (for 12, press 1, then 2)
+page-entered = Dice entered: { $dice } of { $of }
 page-enter-roll = That is my roll
 page-typed = Option { $typed }, or type another digit
 page-key-space = roll, shoot, or skip the animation
