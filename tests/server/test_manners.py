@@ -92,6 +92,7 @@ def test_spectators_read_only(url: str) -> None:
     [
         "see https://example.org/x", "HTTP://EXAMPLE", "www.example.org", "example.com", "go to loipe.example/race",
         "ben@example.org", "example\uff0ecom", "ftp://x", "try my-shop.top now", "evil.site",
+        "1.2.3.4:80", "example。com", "exa.c\u200dom", "a.tk",
     ],
 )  # fmt: skip
 def test_links_stay_out(text: str) -> None:
@@ -100,7 +101,13 @@ def test_links_stay_out(text: str) -> None:
     assert refusal.value.refusal.message == "server-chat-link"
 
 
-@pytest.mark.parametrize("text", ["Well shot.Next time I win", "3.5 of 5!", "what …?", "Ben: a/b", "12:30?", "äöü 👏"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Well shot.Next time I win", "3.5 of 5!", "what …?", "Ben: a/b", "12:30?", "äöü 👏", "Hmm.Me too",
+        "come on.no way", "👩\u200d👩\u200d👧 🏳️\u200d🌈", "می\u200cخواهم", "สวัสดี ที่นี่", "שָׁלוֹם", "हिन्दी क्षेत्र",
+    ],
+)  # fmt: skip
 def test_plain_talk_is_no_link(text: str) -> None:
     assert checked_line(text)
 
@@ -108,7 +115,8 @@ def test_plain_talk_is_no_link(text: str) -> None:
 def test_a_line_is_short_and_not_empty(url: str) -> None:
     anna, _, _ = pair(url)
     refused(say(anna, " \n "), 422, "server-chat-shape")
-    refused(say(anna, "a\x00b"), 422, "server-chat-shape")
+    for odd in ("a\x00b", "\u200d", "a\u202eb", "Z" + "\u0301" * 6):
+        refused(say(anna, odd), 422, "server-chat-shape")
     refused(say(anna, "x" * 201), 422, "server-chat-long")
     good(say(anna, "x" * 200))
 

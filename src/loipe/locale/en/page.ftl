@@ -138,14 +138,18 @@ page-dots = { $shootings ->
     [0] Has not shot yet
    *[other] Last time at the range: { $hits } hit, { $misses } missed
 }
-page-away = { $hours ->
-    [0] { $minutes ->
-        [0] not connected
-        [one] away for { $minutes } minute
-       *[other] away for { $minutes } minutes
+page-away = { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] not connected
+            [one] away for { $minutes } minute
+           *[other] away for { $minutes } minutes
+        }
+        [one] away for { $hours } hour
+       *[other] away for { $hours } hours
     }
-    [one] away for { $hours } hour
-   *[other] away for { $hours } hours
+    [one] away for { $days } day
+   *[other] away for { $days } days
 }
 page-stands-in = a bot plays for now
 page-stood-in = A bot plays for you.
