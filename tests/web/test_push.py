@@ -163,6 +163,25 @@ def test_who_switches_it_off_is_told_no_more(visit: Visit, telling: Served, serv
     assert service.posted == []
 
 
+def test_who_waits_for_a_person_is_offered_it_once(visit: Visit, served: Served) -> None:
+    anna, ben = visit(), visit(phone=True, theme="night")
+    lend(anna)
+    lend(ben, answer="default")
+    created = friends(anna, ben)
+    offer = ben.page.get_by_role("button", name="Notify me")
+    ben.touch(offer)
+    offer.wait_for(state="detached")
+    assert serious(ben) == []
+    assert anna.page.get_by_role("button", name="Notify me").count() == 0
+    while sit(served.url, created).first_word():
+        continue
+    ben.is_asked()
+    anna.page.get_by_role("button", name="Notify me").click()
+    anna.page.get_by_role("button", name="Notify me").wait_for(state="detached")
+    assert anna.page.evaluate("() => JSON.parse(localStorage['loipe.settings']).notify") is True
+    assert ben.page.evaluate("() => JSON.parse(localStorage['loipe.settings']).notify") is False
+
+
 def test_a_tab_in_the_background_calls(visit: Visit, served: Served) -> None:
     """Without a push service too: in the title, to the ear, and as a notification of the page's own."""
     anna, ben = visit(sound=True), visit()

@@ -26,7 +26,10 @@ function able(): Can {
 
 export const bell = $state<{ can: Can; reach: Reach; busy: boolean }>({ can: able(), reach: '', busy: false });
 
-export const isOn = (): boolean => settings.notify && bell.can === 'yes' && Notification.permission === 'granted';
+export const isOn = (): boolean => !!settings.notify && bell.can === 'yes' && Notification.permission === 'granted';
+
+/** Nobody has decided about it here yet. */
+export const canOffer = (): boolean => bell.can === 'yes' && settings.notify === null && !bell.busy;
 
 /** Asks the person, then the push service, then the server; each may say no. */
 export async function switchOn(): Promise<void> {

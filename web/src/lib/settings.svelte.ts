@@ -5,8 +5,8 @@ export type Theme = 'day' | 'night';
 interface Settings {
   theme: Theme;
   sound: boolean;
-  /** To be told of one's turn by this browser. */
-  notify: boolean;
+  /** To be told of one's turn by this browser; null as long as nobody has decided. */
+  notify: boolean | null;
   /** 0 is none, 1 as drawn, 2 twice as fast. */
   speed: number;
   /** Names stand on the squares. */
@@ -20,7 +20,7 @@ const prefersNight = matchMedia('(prefers-color-scheme: dark)').matches;
 const DEFAULTS: Settings = {
   theme: prefersNight ? 'night' : 'day',
   sound: true,
-  notify: false,
+  notify: null,
   speed: 1,
   names: false,
   language: 'en',

@@ -151,7 +151,7 @@ page-away = { $days ->
     [one] away for { $days } day
    *[other] away for { $days } days
 }
-page-stands-in = a bot plays for now
+page-stands-in = a bot stands in
 page-stood-in = A bot plays for you.
 page-title = { $turn ->
     [yes] ● Your turn – { $game } – Loipe

@@ -10,6 +10,7 @@ server-help-push = Tell people who are away of their turn, by the push services 
 server-help-push-key = A file with a private key of your own for it. Default: one is made and kept in the database.
 server-help-contact = Where push services may write to you, as mailto:me@example.org. Default: the address of the page.
 
+push-offer = Notify me
 push-set = Notify me when it is my turn
 push-state = { $state ->
     [off] Your browser asks for permission first.
