@@ -103,6 +103,13 @@ export class TableStore {
     return this.plies.at(-1)?.result?.over ?? false;
   }
 
+  /** How long somebody has been away, in whole units: days from two on. */
+  awayFor(seat: SeatLine): { minutes: number; hours: number; days: number } {
+    const minutes = Math.floor(this.away(seat) / 60);
+    const hours = Math.floor(minutes / 60);
+    return { minutes, hours, days: hours < 48 ? 0 : Math.floor(hours / 24) };
+  }
+
   /** Seconds since a seat's person was last seen; 0 while here. */
   away(seat: SeatLine): number {
     return seat.here ? 0 : seat.away + Math.max(0, Math.round((this.clock - this.seen) / 1000));

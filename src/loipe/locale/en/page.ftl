@@ -176,10 +176,18 @@ page-who = { $bot ->
         [yes] This is you.
        *[no] { $here ->
             [yes] Connected.
-           *[no] { $minutes ->
-                [0] Just left.
-                [one] Away for 1 minute.
-               *[other] Away for { $minutes } minutes.
+           *[no] { $days ->
+                [0] { $hours ->
+                    [0] { $minutes ->
+                        [0] Just left.
+                        [one] Away for 1 minute.
+                       *[other] Away for { $minutes } minutes.
+                    }
+                    [one] Away for 1 hour.
+                   *[other] Away for { $hours } hours.
+                }
+                [one] Away for 1 day.
+               *[other] Away for { $days } days.
             }
         }
     }
