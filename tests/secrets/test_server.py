@@ -157,13 +157,9 @@ class Leaky(SimpleNamespace):
     def __getattr__(self, name: str) -> Any:
         return getattr(load("mass-start"), name)
 
-    def show(self, view: Any) -> Any:
-        shown: Any = load("mass-start").show(view)
-        return msgspec.structs.replace(shown, open=msgspec.structs.replace(shown.open, phase=str(self.state.key())))
-
-    def view(self, state: State, seats: frozenset[int]) -> Any:
-        self.state = state
-        return load("mass-start").view(state, seats)
+    def public(self, state: State) -> Any:
+        seen: Any = load("mass-start").public(state)
+        return msgspec.structs.replace(seen, phase=str(state.key()))
 
 
 def test_a_planted_leak_is_found() -> None:
