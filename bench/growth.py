@@ -5,6 +5,9 @@ python bench/growth.py
 
 from __future__ import annotations
 
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 from instructions import Case, per_step
 from rich.console import Console
 from rich.table import Table
@@ -30,12 +33,13 @@ GROWTH: dict[str, list[Case]] = {
 def measure() -> dict[str, dict[str, float]]:
     """By row and by what grows; empty where there is no valgrind."""
     found: dict[str, dict[str, float]] = {}
-    for label, cases in GROWTH.items():
-        for case in cases:
-            cost = per_step(case)
-            if cost is not None:
-                name = next((str(value) for value in case.settings.values()), f"{case.seats} seats")
-                found.setdefault(label, {})[name] = cost
+    rows = [(label, case) for label, cases in GROWTH.items() for case in cases]
+    with ThreadPoolExecutor(os.cpu_count()) as counting:
+        costs = list(counting.map(per_step, [case for _, case in rows]))
+    for (label, case), cost in zip(rows, costs, strict=True):
+        if cost is not None:
+            name = next((str(value) for value in case.settings.values()), f"{case.seats} seats")
+            found.setdefault(label, {})[name] = cost
     return found
 
 
