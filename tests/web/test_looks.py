@@ -17,7 +17,7 @@ FINGER = 44
 LOOKS = (("day", False), ("night", True))
 """Colours differ by the hour, places by the window: two of the four looks have it all."""
 STATIC = re.compile(r"""(?:from|import)\s*["'`]\./([\w.-]+\.js)["'`]""")
-LIMIT = 155_000
+LIMIT = 150_000
 BOARD_LIMIT = 60_000
 
 
