@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.server.run import BOT, ME, Served, new_table, wait_for
 from tests.server.test_invitation import GUEST, came
 from tests.web.conftest import Visit
+from tests.web.test_builder import build, is_told
 from tests.web.test_looks import LOOKS, serious
 from tests.web.test_secrets import seat
 from tests.web.visitor import Visitor
@@ -222,3 +223,34 @@ def test_axe_in_the_waiting_room_and_at_the_door(visit: Visit, served: Served, t
         anna.page.locator(ready).wait_for()
         assert serious(anna) == []
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1440)
+
+
+def test_rules_and_race_formats_are_chosen_apart(visit: Visit) -> None:
+    """CG-60: any format by the rules of any level."""
+    anna = visit()
+    anna.go("/#set-up/crystal-globe")
+    page = anna.page
+    page.get_by_role("group", name="Which rules?").get_by_role("radio", name="Family").wait_for()
+    assert page.get_by_role("group", name="Which rules?").get_by_role("radio").count() == 3
+    page.locator(".presets label", has_text="Strategic").click()
+    page.locator(".presets label", has_text="Sprint").click()
+    page.locator(".courses label", has_text="Isfjell").click()
+    anna.open_table()
+    told = anna.player().whole()
+    settings = told["settings"]
+    assert (told["preset"], settings["level"], settings["ranking"]) == ("sprint", "strategique", "time")
+    assert settings["course"] == "isfjell"
+
+
+def test_a_built_course_is_taken_to_the_table_form(visit: Visit) -> None:
+    anna = visit()
+    build(anna, "1a", "3a", "2a")
+    is_told(anna, "ready to ski")
+    anna.page.get_by_label("Name of the course").fill("Short Way")
+    anna.page.get_by_role("button", name="Set up a table").click()
+    anna.page.locator(".courses .on", has_text="Short Way").wait_for()
+    seat(anna, 2, "Ben", "friend")
+    anna.open_table()
+    anna.page.locator("figcaption", has_text="Short Way").wait_for()
+    anna.page.get_by_role("button", name="Change").click()
+    anna.page.get_by_role("dialog").locator(".courses .on", has_text="Short Way").wait_for()
