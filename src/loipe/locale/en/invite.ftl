@@ -30,13 +30,6 @@ invite-seat-host = Host, ready
 invite-seat-ready = Ready
 invite-seat-away = Stepped out
 invite-seat-free = Still to come
-invite-seat-bot = { $bot ->
-    [rookie] Bot: rookie
-    [national] Bot: national team
-    [world-cup] Bot: World Cup
-    [random] Bot: at random
-   *[club] Bot: club skier
-}
 invite-add = Add a seat
 invite-places = Up to { $most } can play
 invite-remove = Remove { $name }
