@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loipe.core.game import AnyGame
+from loipe.core.guide import Goal, Thing
 from loipe.core.rulebook import rulebook
 from loipe.core.text import Text, bundle
 from loipe.games import IDS, load
@@ -17,7 +18,8 @@ def test_a_guide_tells_whole_sentences_of_what_is_there(game_id: str, preset: st
     game: AnyGame = load(game_id)
     text = Text("en", game_id=game_id)
     guide = game.guide(game.META.presets[preset])
-    for one in (*guide.things.values(), *guide.goals):
+    told: list[Thing | Goal] = [*guide.things.values(), *guide.goals]
+    for one in told:
         assert one.clause in rulebook(game_id)
         for message in (one.message, one.does):
             assert text.has(message), message

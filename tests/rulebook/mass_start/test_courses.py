@@ -15,6 +15,7 @@ from loipe.courses.curve import distance as distance_of
 from loipe.courses.curve import mean
 from loipe.courses.landmarks import KINDS
 from loipe.games.crystal_globe import courses as venues
+from loipe.games.crystal_globe.course_drawing import Ground as Venue
 from loipe.games.mass_start import courses
 from loipe.games.mass_start.course import MOST_LOOPS, STANDS, STARTS, Course
 from loipe.games.mass_start.course_drawing import Ground
@@ -280,7 +281,8 @@ def test_a_drawing_is_plain_data_within_its_canvas(name: str) -> None:
 
 
 def test_every_course_that_comes_with_the_games_is_a_place_of_its_own() -> None:
-    drawn = [*map(courses.drawing, courses.names()), *map(venues.drawing, venues.names())]
+    drawn: list[Ground | Venue] = [courses.drawing(name) for name in courses.names()]
+    drawn += [venues.drawing(name) for name in venues.names()]
     assert len(drawn) == 9
     assert all(len(ground.landmarks) > 5 for ground in drawn)
     looks = {(ground.trees, ground.peaks, tuple(sorted(mark.kind for mark in ground.landmarks))) for ground in drawn}
