@@ -111,7 +111,7 @@ def test_every_defect_of_a_course_has_its_line(tmp_path: Path) -> None:
     file.write_text(good.replace("row . E .", "row . Q .").replace("seed 17", "seed x"), "utf-8")
     outcome = command("courses", "check", str(file))
     assert outcome.code == 2
-    assert sorted(line.split(":")[0] for line in outcome.err.splitlines()) == ["Line 12", "Line 5"]
+    assert sorted(line.split(":")[0] for line in outcome.err.splitlines()) == ["Line 14", "Line 5"]
 
 
 def test_a_course_of_ones_own_is_fine_and_can_be_skied(tmp_path: Path) -> None:

@@ -195,7 +195,7 @@ class Messages(Outside):
             writer.write_eof()
             while data := await asyncio.wait_for(reader.read(65536), 60):
                 talk.receive_data(data)
-        except ConnectionError:
+        except OSError:  # hung up on, before or while it was said
             return
         body = b""
         for frame in talk.events_received():

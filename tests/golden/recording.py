@@ -23,6 +23,7 @@ from loipe.core.rng import Rng
 from loipe.core.table import Table
 from loipe.core.text import Text
 from loipe.games import load
+from tests.thumb1 import thumb1
 
 NAMES = ("Anna", "Brandt", "Carla", "Dag", "Elin", "Finn", "Gro", "Hans", "Ida", "Jon", "Kari", "Lars")
 
@@ -33,7 +34,7 @@ class Recipe(NamedTuple):
     name: str
     config: Any
     thumbs: int
-    """So many seats play by thumb, the rest at random."""
+    """So many seats play by rules of thumb, those frozen in the tests; the rest at random."""
     seed: int
 
 
@@ -51,7 +52,7 @@ def played(game: AnyGame, recipe: Recipe) -> Table:
     """The game, played now."""
     seats = len(recipe.config.holders)
     table = Table(Log(game.META.id, game.META.rules_version, recipe.config, NAMES[:seats]))
-    bots = [game.thumb() if seat < recipe.thumbs else RandomBot() for seat in range(seats)]
+    bots = [thumb1(game) if seat < recipe.thumbs else RandomBot() for seat in range(seats)]
     rng = Rng(recipe.seed)
     while not table.over:
         seat = table.state.to_act()

@@ -247,13 +247,19 @@ def base_of(code: i64) -> i64:
 
 def pauses_for(terms: Terms, code: i64) -> i64:
     """MS-S6: low waits four turns, medium two, high none."""
-    return terms.low_pauses if code == LOW else terms.medium_pauses if code == MEDIUM else 0
+    if code == LOW:
+        return terms.low_pauses
+    if code == MEDIUM:
+        return terms.medium_pauses
+    return 0
 
 
 def risk_with(race: Race, seat: i64, base: i64) -> i64:
     """MS-S17: the choice, one more in red wind, one less with the rifle, at least 2."""
     risk = base + race.red_wind[seat] - race.rifle_open[seat]
-    return risk if risk > 2 else 2
+    if risk < 2:
+        return 2
+    return risk
 
 
 def take_aim(race: Race, base: i64, pauses: i64) -> None:

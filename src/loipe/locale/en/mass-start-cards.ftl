@@ -17,8 +17,7 @@ mass-start-badge-thrown = −{ $amount }
 mass-start-badge-slow = −{ $amount }
 mass-start-badge-skis = +1
 mass-start-star = Acts at once
-mass-start-hand = Your cards: { $cards }
-mass-start-deck = Cards in the event deck: { $deck }
+mass-start-own-cards = Your cards: { $cards }
 mass-start-deck = { $deck ->
     [one] Event deck: 1 card
    *[other] Event deck: { $deck } cards
