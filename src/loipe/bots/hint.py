@@ -29,7 +29,7 @@ class Chance(msgspec.Struct, frozen=True):
     word: str
     win: float
     doubt: float
-    """One standard error of it."""
+    """Two standard errors of it."""
     games: int
 
 
@@ -45,7 +45,7 @@ class Advice(msgspec.Struct, frozen=True):
     better: float = 0.0
     """By how much the word wins more often than the other one."""
     doubt: float = 0.0
-    """One standard error of that."""
+    """Two standard errors of that."""
     reason: str = ""
     """A message: what is met less or more often than after the other word; empty where nothing stands out."""
     percent: int = 0
@@ -71,13 +71,13 @@ def advise(
     other = search.ways[0] if chosen is not search.ways[0] else others[0]
     better = chosen.better() - other.better()
     reason, percent = met(game, search, chosen, other) if chosen.games >= TOLD else ("", 0)
-    doubt = chosen.doubt() if other is search.ways[0] else other.doubt()
+    doubt = 2 * chosen.doubt() if other is search.ways[0] else 2 * other.doubt()
     return Advice(word, chosen.games, ways, game.write(asked, other.code), better, doubt, reason, percent)
 
 
 def chance(word: str, way: Way) -> Chance:
     win = way.win()
-    return Chance(word, win, sqrt(max(win * (1 - win), 0.01) / max(1, way.games)), way.games)
+    return Chance(word, win, 2 * sqrt(max(win * (1 - win), 0.01) / max(1, way.games)), way.games)
 
 
 def met(game: AnyGame, search: Search, chosen: Way, other: Way) -> tuple[str, int]:

@@ -97,11 +97,11 @@ def hint(match: Match, prompt: Prompt) -> str:
     advice = advise(table.game, table.state, prompt.seat, match.dice.seed, HINT_SECONDS)
     named = {option.word: labelled(match.text, option) for option in prompt.options}
     way = next(way for way in advice.ways if way.word == advice.word)
-    percent, doubt = round(100 * way.win), ceil(200 * way.doubt)
+    percent, doubt = round(100 * way.win), ceil(100 * way.doubt)
     lines = [say("cli-hint", option=named[advice.word], percent=percent, doubt=doubt, games=advice.games)]
     if advice.other:
-        clear = "yes" if advice.better > 2 * advice.doubt else "no"
-        points, doubt = round(100 * advice.better), ceil(200 * advice.doubt)
+        clear = "yes" if advice.better > advice.doubt else "no"
+        points, doubt = round(100 * advice.better), ceil(100 * advice.doubt)
         lines.append(say("page-hint-other", option=named[advice.other], points=points, doubt=doubt, clear=clear))
     if advice.reason:
         lines.append(say(advice.reason, percent=advice.percent))

@@ -77,10 +77,10 @@ export function around(marks: readonly Landmark[], clear: Clear): Clear {
 /** Both edges of the track near a bridge, as lines. */
 export function rails(course: Course, at: Point): Point[][] {
   const all = course.ribbons.flatMap(({ points, width }) =>
-    points.map((point, place) => ({ points, place, point, width })),
+    points.map((point, index) => ({ points, index, point, width })),
   );
   const near = all.reduce((best, one) => (apart(one.point, at) < apart(best.point, at) ? one : best), all[0]!);
-  const piece = near.points.slice(Math.max(0, near.place - 5), near.place + 6);
+  const piece = near.points.slice(Math.max(0, near.index - 5), near.index + 6);
   return [1, -1].map((side) =>
     piece.flatMap((point, place): Point[] => {
       const next = piece[place + 1] ?? point;
