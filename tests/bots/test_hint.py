@@ -53,5 +53,5 @@ def test_a_chance_of_few_games_is_in_doubt() -> None:
     for way, games in ((few, 10), (many, 1000)):
         for number in range(games):
             way.add(number % 2, 0.0)
-    assert chance("b5", many) == Chance("b5", 0.5, 0.5 / 1000**0.5, 1000)
+    assert chance("b5", many) == Chance("b5", 0.5, 2 * (0.25 / 1000) ** 0.5, 1000)
     assert chance("b5", few).doubt > chance("b5", many).doubt > 0

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from loipe.games import IDS, load
-from loipe.server.typescript import within
+from loipe.games import IDS
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 HARMLESS = ("0", "1", "100")
@@ -21,10 +19,8 @@ OPERATOR = r"\s*(?:\|\||\?\?|[-+*/%]|[<>]=?|[!=]==?)\s*"
 
 def counted() -> set[str]:
     """The fields of all views that hold numbers, apart from who somebody is and what a drawing calls its own."""
-    found: set[str] = set()
-    for game_id in IDS:
-        for struct in within(load(game_id).Shown):
-            found |= {field.name for field in msgspec.structs.fields(struct) if "int" in str(field.type)}
+    views = [WEB / "boards" / game_id / "shown.ts" for game_id in IDS] + [WEB / "lib" / "shown.ts"]
+    found = {name for view in views for name in re.findall(r"^  (\w+): .*\bnumber\b", view.read_text(), re.MULTILINE)}
     return found - {"seat", "top", "count"}
 
 

@@ -108,11 +108,14 @@ def sentence(turn: TurningPoint, text: Text) -> str:
     """What was seen of it."""
     if turn.decision is not None:
         return text.say("story-turn-choice", {"seat": turn.seat, **ways(turn.decision, text)})
-    return text.part(turn.told) if turn.told is not None else ""
+    return text.say(turn.told.message, turn.told.facts) if turn.told is not None else ""
 
 
 def ways(decision: Decision, text: Text) -> dict[str, str]:
-    return {"chosen": text.part(decision.chosen), "usual": text.part(decision.usual)}
+    return {
+        "chosen": text.say(decision.chosen.message, decision.chosen.facts),
+        "usual": text.say(decision.usual.message, decision.usual.facts),
+    }
 
 
 def decisions(told: Story, text: Text) -> Iterator[str]:

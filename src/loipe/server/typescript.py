@@ -1,4 +1,4 @@
-"""Writes the page's types from our Structs: `python -m loipe.server.typescript` from the project's folder.
+"""Writes the page's types from our Structs: `PYTHONPATH=src python -m loipe.server.typescript` in the project's folder.
 
 The server's messages go to lib/messages.ts, what all views share to lib/shown.ts, a game's trees to its board's folder.
 """
@@ -146,9 +146,8 @@ def written_builder() -> str:
 
 def written_story() -> str:
     """story/told.ts: what a finished game's story is drawn from."""
-    heads = [HEAD.format("loipe.story"), "import type { Part } from '../lib/messages';"]
-    trees = [interface(struct) for struct in within(stories.Telling) if struct is not Part]
-    return "\n\n".join([*heads, *trees]) + "\n"
+    heads = [HEAD.format("loipe.story"), "import type { Facts } from '../lib/messages';"]
+    return "\n\n".join([*heads, *(interface(struct) for struct in within(stories.Telling))]) + "\n"
 
 
 def files() -> dict[Path, str]:

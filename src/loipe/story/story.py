@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from loipe.core.game import Part
+
+class Told(msgspec.Struct, frozen=True):
+    """A sentence by its message and facts."""
+
+    message: str
+    facts: dict[str, Any]
+    clause: str = ""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -14,8 +20,8 @@ class Decision(msgspec.Struct, frozen=True):
 
     ply: int
     round: int
-    chosen: Part
-    usual: Part
+    chosen: Told
+    usual: Told
     worth: float
     """Points of win chance for its seat."""
     doubt: float
@@ -48,7 +54,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     seat: int
     amount: float
     kind: Literal["luck", "choice"]
-    told: Part | None
+    told: Told | None
     """What was seen of it; None of a choice."""
     decision: Decision | None = None
 

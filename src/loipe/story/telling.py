@@ -9,10 +9,10 @@ from math import sqrt
 import msgspec
 
 from loipe.core.contract import NOBODY, State
-from loipe.core.game import AnyGame, Event, Part, Prompt, Refused
+from loipe.core.game import AnyGame, Event, Prompt, Refused
 from loipe.core.log import Log
 from loipe.core.table import opened
-from loipe.story.story import Decision, Moment, SeatStory, Story, TurningPoint
+from loipe.story.story import Decision, Moment, SeatStory, Story, Told, TurningPoint
 from loipe.story.worth import Judge, Step, Wins, Worth, weigh
 
 BATCH = 20
@@ -120,7 +120,7 @@ class Teller:
     def decision(self, at: int) -> Decision:
         step = self.worth.steps[at]
         options = {
-            option.code: Part(option.message, option.facts, option.clause)
+            option.code: Told(option.message, dict(option.facts), option.clause)
             for option in self.game.asked(step.first).options
         }
         return Decision(
@@ -146,7 +146,7 @@ class Teller:
                 ply, told = (step.first, None) if decision is not None else self.telling(step)
                 yield TurningPoint(ply, self.game.rounds[ply], step.seat, self.amount(at), step.kind, told, decision)
 
-    def telling(self, step: Step) -> tuple[int, Part]:
+    def telling(self, step: Step) -> tuple[int, Told]:
         """What was seen of it: of its seat's events the one that says most, by the game's own order."""
         order = self.game.rules.META.telling
         own = [
@@ -157,9 +157,9 @@ class Teller:
         ]
         listed = [each for each in own if each[1].kind in order] or own[-1:]
         if not listed:
-            return step.last, Part("story-turn-luck", {"seat": step.seat})
+            return step.last, Told("story-turn-luck", {"seat": step.seat})
         ply, event = min(listed, key=lambda each: order.index(each[1].kind) if each[1].kind in order else 0)
-        return ply, Part(
+        return ply, Told(
             f"{self.game.log.game_id}-event-{event.kind}", {"seat": event.seat, **event.facts}, event.clause
         )
 

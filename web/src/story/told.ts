@@ -1,14 +1,21 @@
 // Generated from loipe.story; run `python -m loipe.server.typescript` instead of editing.
 
 
-import type { Part } from '../lib/messages';
+import type { Facts } from '../lib/messages';
+
+/** A sentence by its message and facts. */
+export interface Told {
+  message: string;
+  facts: Facts;
+  clause: string;
+}
 
 /** A choice other than the rule of thumb's. */
 export interface Decision {
   ply: number;
   round: number;
-  chosen: Part;
-  usual: Part;
+  chosen: Told;
+  usual: Told;
   worth: number;
   doubt: number;
 }
@@ -36,7 +43,7 @@ export interface TurningPoint {
   seat: number;
   amount: number;
   kind: "luck" | "choice";
-  told: Part | null;
+  told: Told | null;
   decision: Decision | null;
 }
 
