@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
-
-from loipe.games import IDS
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 HARMLESS = ("0", "1", "100")
@@ -17,14 +19,28 @@ NUMBER = r"\d+\b(?!\.\d)"
 OPERATOR = r"\s*(?:\|\||\?\?|[-+*/%]|[<>]=?|[!=]==?)\s*"
 
 
-def counted() -> set[str]:
-    """The fields of all views that hold numbers, apart from who somebody is and what a drawing calls its own."""
-    views = [WEB / "boards" / game_id / "shown.ts" for game_id in IDS] + [WEB / "lib" / "shown.ts"]
-    found = {name for view in views for name in re.findall(r"^  (\w+): .*\bnumber\b", view.read_text(), re.MULTILINE)}
-    return found - {"seat", "top", "count"}
+FIELDS = """
+import msgspec
+from loipe.games import IDS, load
+from loipe.server.typescript import within
+for game_id in IDS:
+    for struct in within(load(game_id).Shown):
+        print(*(field.name for field in msgspec.structs.fields(struct) if "int" in str(field.type)))
+"""
 
 
-def beside(names: set[str]) -> re.Pattern[str]:
+@lru_cache
+def counted() -> frozenset[str]:
+    """The fields of all views that hold numbers, apart from who somebody is and what a drawing calls its own.
+
+    Asked of the source: compiled code forgets what lists hold.
+    """
+    environment = {**os.environ, "PYTHONPATH": str(WEB.parents[1] / "src")}
+    run = subprocess.run([sys.executable, "-c", FIELDS], env=environment, capture_output=True, text=True, check=True)
+    return frozenset(run.stdout.split()) - {"seat", "top", "count"}
+
+
+def beside(names: frozenset[str]) -> re.Pattern[str]:
     told = rf"(?:\.(?:{'|'.join(sorted(names))})|facts\.\w+)\b\)?(?:\[[^\]]*\])?"
     return re.compile(rf"{told}{OPERATOR}(?P<after>{NUMBER})|(?<![\w.])(?P<before>{NUMBER}){OPERATOR}[\w.()?]*{told}")
 
