@@ -115,7 +115,7 @@ def test_the_goals_of_a_first_game_stand_on_the_board(visit: Visit, game_id: str
         anna.page.locator(".layer b", has_text=str(number)).wait_for()
     assert serious(anna) == []
     anna.page.get_by_role("button", name="End the guide").click()
-    anna.page.locator(".layer").wait_for(state="detached")
+    anna.page.locator(".layer b").first.wait_for(state="detached")
     anna.page.reload()
     anna.is_asked()
     assert anna.page.get_by_role("region", name="Guide").count() == 0

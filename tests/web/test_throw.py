@@ -39,12 +39,12 @@ def test_the_word_before_my_throw_is_mine_until_i_press(visit: Visit) -> None:
     watcher.bar.wait_for()
     before = heard.kinds()
     for card in ("New skis", "New rifle"):
-        anna.take(anna.bar.get_by_role("button", name=card))
+        anna.take(anna.page.locator(".hand").get_by_role("button", name=card))
     anna.bar.locator(".throw").get_by_text("Roll").wait_for()
     anna.take(anna.bar.get_by_role("button", name="Undo"))
     assert anna.bar.locator(".throw").count() == 0
     assert heard.kinds() == before
-    anna.take(anna.bar.get_by_role("button", name="New rifle"))
+    anna.take(anna.page.locator(".hand").get_by_role("button", name="New rifle"))
     anna.page.keyboard.press("Space")
     for told in ("Aune puts on new skis", "Aune takes a new rifle", "Aune rolls"):
         watcher.page.get_by_text(told).first.wait_for()

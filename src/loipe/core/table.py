@@ -31,6 +31,7 @@ class Table:
     def branch(self) -> Table:
         """The same position to try words on. Its lists begin here, and it keeps the position after each ply."""
         twin = Table(self.log, self.state.clone())
+        twin.game = self.game
         twin.state.journal = []
         twin.after = []
         return twin
