@@ -70,7 +70,7 @@ def test_a_killed_server_loses_nothing(visit: Visit, tmp_path: Path) -> None:
 
 
 def test_an_answer_is_one_message_up_and_one_down(visit: Visit) -> None:
-    """A whole race: every answer has an id of its own and one message for it, and nothing is asked beside the line until it is over."""
+    """A whole race: every answer has one message for it, and nothing is asked beside the line until it is over."""
     anna = visit()
     heard = Heard(anna.page)
     anna.set_up()
