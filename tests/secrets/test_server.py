@@ -240,6 +240,7 @@ def test_whoever_reads_the_real_cards_is_not_told_what_others_hold() -> None:
             trial.join(answered(trial, rng, None))
         if trial.state.to_act() != CHANCE or len(trial.state.options()) < 7:
             continue
+        trial.dice = "physical"
         twin = with_sitting(live, trial)
         holder = twin.readers_of_dice()[0]
         viewer = Viewer(holder, trial.seats_of(holder))
