@@ -124,7 +124,7 @@ def questions(table: ServedTable, viewer: Viewer) -> list[Question]:
         return []
     found: list[Question] = []
     for seat in sitting.owing():
-        if seat == CHANCE and viewer.holder in table.readers_of_dice():
+        if seat == CHANCE and sitting.dice == "physical" and viewer.holder in table.readers_of_dice():
             prompt = worlds.chance_prompt(sitting.game, sitting.state, viewer.seats)
             found.append(question(prompt, sitting.question(seat), ["ends"] * len(prompt.options)))
         elif seat in viewer.seats and not sitting.bots[seat]:

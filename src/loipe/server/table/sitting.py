@@ -123,9 +123,7 @@ class Sitting:
             return []
         if self.state.to_act() != CHANCE:
             return [int(seat) for seat in self.state.owing()]
-        if self.throwing != NOBODY:
-            return [self.throwing]
-        return [CHANCE] if self.dice == "physical" else []  # other dice fall by themselves, the next moment
+        return [CHANCE if self.throwing == NOBODY else self.throwing]
 
     def question(self, seat: int) -> str:
         """Names what a seat is asked now. It changes when the seat answers or something is taken back, only then."""
