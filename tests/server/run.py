@@ -156,9 +156,15 @@ class Player:
 
     def ahead(self, *asked: str, choose: Callable[[Any], str | None]) -> Any:
         """Plays on until one of these questions is asked, and tells how the table is then; None presses the throw."""
-        while (question := (told := self.news())["asks"][0])["message"] not in asked:
+        while (question := (told := self.waited())["asks"][0])["message"] not in asked:
             word = choose(question)
             good(self.say(question, *([word] if word else [])))
+        return told
+
+    def waited(self) -> Any:
+        """The news once this player is asked: bots may play on for more than one record."""
+        while not (told := self.news())["asks"] and told["owing"]:
+            time.sleep(0.01)
         return told
 
     def first_word(self) -> str | None:

@@ -58,8 +58,12 @@ def table(visitor: Visitor, game: str, preset: str, turns: int) -> None:
 
 def facts(visitor: Visitor, width: int, height: int) -> Any:
     visitor.page.set_viewport_size({"width": width, "height": height})
-    visitor.page.wait_for_timeout(150)
-    return visitor.page.evaluate(FACTS)
+    found, before = visitor.page.evaluate(FACTS), None
+    while found["coins"] != before:  # until the camera stands still
+        before = found["coins"]
+        visitor.page.wait_for_timeout(300)
+        found = visitor.page.evaluate(FACTS)
+    return found
 
 
 def meet(one: list[float], other: list[float], air: float = 0.0) -> bool:
