@@ -5,13 +5,15 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 MADE := $(VENV)/.made
 TOOLS := $(VENV)/.tools
+NEEDS := $(VENV)/.needs
 ENGINE := $(VENV)/.engine
 INSTALLED := $(VENV)/.installed
 NODE := web/node_modules/.installed
+NODE_TOOLS := web/node_modules/.tools
 PAGE := src/loipe/server/page/index.html
 SOURCES := $(shell find src -type f -not -path '*/server/page/*' -not -name '*.pyc')
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
-CODE := src tests bench setup.py
+CODE := src tests bench examples setup.py
 
 check_node = @node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
 	{ echo "Loipe's page needs Node 20.19, 22.12 or newer to be built, with npm; found: $$(node --version 2>/dev/null || echo none)."; exit 1; }
@@ -20,13 +22,13 @@ check_node = @node -e 'const [a, b] = process.versions.node.split(".").map(Numbe
 once_more = $(BIN)/python -m pytest -rs $(1) $(2) || { echo "Tried a second time, a defect each:"; \
 	$(BIN)/python -m pytest -rA --tb=short --last-failed --last-failed-no-failures none $(2); }
 
-.PHONY: help install play test lint types wheel frozen bench rules soak pictures check machine clean
+.PHONY: help install play test lint types page wheel frozen strength bench rules soak pictures check machine clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 install: ## .venv with a compiled loipe and the page
-	@$(MAKE) --no-print-directory --jobs=2 $(INSTALLED)
+	@$(MAKE) --no-print-directory --jobs=3 $(INSTALLED)
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Loipe needs Python 3.11 or newer, this is $$($(PYTHON) -V 2>&1): make PYTHON=python3.13 takes another."; exit 1; }
@@ -40,25 +42,38 @@ $(TOOLS): $(MADE) pyproject.toml
 	$(PIP) --group dev
 	touch $@
 
+npm = cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 $(NODE): web/package-lock.json | $(MADE)
 	$(check_node)
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	$(npm) $(if $(wildcard web/node_modules/eslint),,--omit=dev)
+	touch $@
+
+# What checks the page; none of it is needed to build one, but once there it stays.
+$(NODE_TOOLS): $(NODE)
+	$(npm)
 	touch $@
 
 $(PAGE): $(NODE) $(WEB)
 	cd web && npm run --silent build
 	touch $@
 
-# Built from a copy without the page, so that both can be made at once; the page is put beside it.
+# Three things at once: the packages of others, the page, and the engine, from a copy of the source without the page.
+needs = 'import tomllib; it = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*it["dependencies"], *it["optional-dependencies"]["server"], *it["optional-dependencies"]["lab"], sep="\n")'
+$(NEEDS): $(MADE) pyproject.toml
+	$(BIN)/python -c $(needs) >$(NEEDS).txt
+	$(PIP) --requirement $(NEEDS).txt
+	touch $@
+
 $(ENGINE): $(MADE) pyproject.toml setup.py mypyc.ini $(SOURCES)
-	rm -rf build
+	rm -rf build $(VENV)/wheel
 	mkdir build
 	tar -cf - --exclude=src/loipe/server/page --exclude='*.egg-info' pyproject.toml setup.py mypyc.ini README.md LICENSE src | tar -xf - -C build
-	$(PIP) './build[server]'
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(VENV)/wheel ./build
 	rm -rf build
 	touch $@
 
-$(INSTALLED): $(ENGINE) $(PAGE)
+$(INSTALLED): $(ENGINE) $(NEEDS) $(PAGE)
+	$(PIP) --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@cd $(VENV) && site=$$(bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') && \
 		rm -rf "$$site/loipe/server/page" && cp -R ../$(dir $(PAGE)) "$$site/loipe/server/page"
 	touch $@
@@ -66,8 +81,8 @@ $(INSTALLED): $(ENGINE) $(PAGE)
 play: install ## tables in the browser: prints the address and opens it
 	@$(BIN)/loipe serve --open
 
-test: install machine lint types ## everything that must hold
-	cd web && npm run --silent lint && npm run --silent check
+test: install machine ## everything that must hold
+	@$(MAKE) --no-print-directory --jobs=2 lint types page
 	$(call once_more,-n auto --dist worksteal,--ignore=tests/web --ignore=tests/server tests)
 	$(call once_more,-n auto --dist worksteal,tests/server tests/web)
 
@@ -80,6 +95,9 @@ lint: $(TOOLS) ## ruff
 
 types: install $(TOOLS) ## mypy --strict
 	$(BIN)/mypy
+
+page: $(NODE_TOOLS) ## eslint, prettier and svelte-check
+	cd web && npm run --silent lint && npm run --silent check
 
 # Both builds see the same files at the same places, or gcc would not know the functions again: no isolation.
 requires = $(shell $(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
@@ -100,6 +118,9 @@ frozen: $(TOOLS) ## dist/frozen: this engine and the thumbs of old beside it, to
 	$(PIP) --no-deps --target dist/frozen ./build
 	rm -rf build
 
+strength: $(TOOLS) frozen ## how strong the bots are; what is played is kept and gone on with: make strength MINUTES=20
+	PYTHONPATH=dist/frozen $(BIN)/python bench/strength.py $(MINUTES)
+
 bench: install $(TOOLS) ## numbers, with a peer in the same run; also of the wheel, if it was made
 	$(PIP) --group bench
 	$(BIN)/python bench/run.py
@@ -107,13 +128,13 @@ bench: install $(TOOLS) ## numbers, with a peer in the same run; also of the whe
 rules: install $(TOOLS) ## every clause and the tests that cite it
 	$(BIN)/python -m tests.rules_report
 
-soak: install $(TOOLS) ## more of it: make soak PART=games, fuzz, reasons, odds or memory N=1000000 SEED=7
+soak: install $(TOOLS) ## more of it: make soak PART=games, fuzz, reasons, odds, memory or stories N=1000000 SEED=7
 	$(BIN)/python -m tests.soak "$(PART)" "$(N)" "$(SEED)"
 
-pictures: install machine ## docs/pictures, of tables as they are now
+pictures: install machine ## docs/pictures, and dist/pictures: every game, venue, theme and window on one sheet
 	$(BIN)/python -m tests.pictures
 
 check: test rules ## tests, and no clause without one
 
 clean: ## remove what was built
-	rm -rf $(VENV) build dist src/*.egg-info src/loipe/server/page web/node_modules
+	rm -rf $(VENV) .before build dist src/*.egg-info src/loipe/server/page web/node_modules

@@ -9,8 +9,12 @@ import sys
 import sysconfig
 from configparser import ConfigParser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from setuptools import Extension, setup
+
+if TYPE_CHECKING:
+    from mypyc.options import CompilerOptions
 
 FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-misleading-indentation")
 """Calls within the library are direct; and gcc does not read a generated file again for the indentation of every if."""
@@ -21,14 +25,28 @@ ABOUT = ("egg_info", "dist_info", "sdist")
 
 CONFIG = ["--config-file=mypyc.ini"]
 TELLING = {
-    "events", "journal", "notation", "odds", "prompts", "series", "showing", "shown", "skiers", "standing", "table",
-    "view",
+    "events", "journal", "measures", "notation", "odds", "prompts", "series", "showing", "shown", "skiers", "standing",
+    "table", "view",
 }  # fmt: skip
 """Modules that no playout reaches: compiled lightly, beside the others."""
 TELLING_LIBRARY = "loipe_telling"
 
 LENT = re.compile(r"^ *(tmp|arg_\w+) = Vec(\w+)Api\.unbox\((?:value|obj_\w+)\b.*\);$", re.MULTILINE)
 WITHIN = re.compile(r"(?P<test>(cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n *if) \(\2\) goto")
+PYTHON = "#include <Python.h>\n"
+OF_PYTHON = """
+#include <stddef.h>
+typedef struct _object PyObject;
+extern PyObject *Py_BuildValue(const char *, ...);
+extern PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+extern PyObject *PyObject_GetAttrString(PyObject *, const char *);
+extern void *PyCapsule_GetPointer(PyObject *, const char *);
+extern void Py_DecRef(PyObject *);
+extern void PyErr_Clear(void);
+#define Py_DECREF Py_DecRef
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+"""
+"""All that such a file takes from Python: of its stable ABI."""
 
 
 def mend(extension: Extension) -> None:
@@ -37,14 +55,17 @@ def mend(extension: Extension) -> None:
     A vec that interpreted code hands over, as an argument or an attribute, is only lent: mypyc takes a reference to
     its numbers all the same and never drops it, so each would stay in memory for good.
     An index lies within its vec: gcc lays that way out first.
+    The small file of each module, which leads into its library, need not read the whole of Python.h.
     """
     for source in extension.sources:
         file = Path(source)
+        code = file.read_text("utf-8")
         if file.name.startswith("__native"):
-            code = file.read_text("utf-8")
             code = LENT.sub(lambda it: f"{it[0]}\nVEC_{it[2].upper()}_DECREF({it[1]});", code)
             code = WITHIN.sub(r"\g<test> (likely(\2)) goto", code)
-            file.write_text(code, "utf-8")
+        elif os.name == "posix":
+            code = code.replace(PYTHON, OF_PYTHON)
+        file.write_text(code, "utf-8")
 
 
 def tuning() -> list[str]:
@@ -66,16 +87,20 @@ def libraries() -> list[tuple[list[str], str | None]]:
     return [(sorted(files - telling), None), (sorted(telling), TELLING_LIBRARY)]
 
 
-def generated() -> tuple[list[list[tuple[str, str]]], list[tuple[str, list[str], bool]]]:
-    """The C files of both libraries, as mypycify takes them when they are written already.
-
-    Left to itself it would trust no class across two libraries: methods would be looked up and fields tested.
-    """
-    from mypyc.build import mypyc_build
+def compiler() -> "CompilerOptions":
+    """Left to itself mypyc would trust no class across two libraries: methods would be looked up and fields tested."""
     from mypyc.options import CompilerOptions
 
     options = CompilerOptions(separate=True)
     options.global_opts = True  # rightly so: all modules are compiled together
+    return options
+
+
+def generated() -> tuple[list[list[tuple[str, str]]], list[tuple[str, list[str], bool]]]:
+    """The C files of both libraries, as mypycify takes them when they are written already."""
+    from mypyc.build import mypyc_build
+
+    options = compiler()
     _, libraries_files, needed = mypyc_build(CONFIG, options, separate=libraries())
     written = [[(os.path.relpath(file, options.target_dir), "") for file in files] for files, _ in libraries_files]
     return written, [(it.path, it.include_dirs, it.internal) for it in needed]
@@ -99,4 +124,5 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
