@@ -122,3 +122,17 @@ def test_the_command_prints_a_table_and_json() -> None:
 def test_one_sentence_for_what_cannot_be_climbed(line: str, sentence: str) -> None:
     told = command(*line.split())
     assert told.code == 2 and told.err.startswith(sentence), told.err
+
+
+def test_one_bot_is_measured_alone_in_every_seat_and_above_the_one_before_it() -> None:
+    ladder = msgspec.structs.replace(LADDER, bots=("random", "club"))
+    low, high = rungs(ladder, list(climb(ladder, jobs(ladder, 0, 4), 1)))
+    assert [seat.count for seat in low.by_seat] == [1, 1, 1, 1] and low.above.count == 0 == high.adjusted.count
+    assert sum(seat.mean for seat in low.by_seat) / 4 == pytest.approx(low.adjusted.mean - 0.25)
+    rookies = msgspec.structs.replace(LADDER, bots=("random", "rookie"))
+    both = rungs(rookies, list(climb(rookies, jobs(rookies, 0, 4), 1)))
+    assert both[1].above.mean == pytest.approx(both[1].adjusted.mean - both[0].adjusted.mean)
+    line = "ladder mass-start --bots random --games 0 --samples 2 --seats 2 --preset basic --by-seat"
+    told = command(*line.split())
+    assert told.code == 0 and "Gain" in told.out and "Rating" not in told.out
+    assert command(*line.replace("--seats 2", "--seats 12").split()).err.startswith("Mass Start is for 2 to 6 seats")

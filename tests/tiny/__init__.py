@@ -13,16 +13,17 @@ from loipe.core.game import Choice, Meta, Result, Sizes
 from loipe.core.guide import guide
 from loipe.core.no_orders import ORDERS, obey
 from loipe.core.shown import Plain as Shown
+from loipe.core.splits import splits
 from tests.tiny.config import Config, start
 from tests.tiny.events import events
+from tests.tiny.measures import GAUGES, measures
 from tests.tiny.notation import read, write
+from tests.tiny.observing import Watcher as observer  # noqa: N813 - made as the others are
 from tests.tiny.prompts import forced, prompt
 from tests.tiny.state import OVER, Sprint
 from tests.tiny.thumb import Thumb
 from tests.tiny.view import (
-    OBSERVATION,
     is_open,
-    observe,
     places,
     position,
     private,
@@ -51,7 +52,7 @@ courses = None
 def sizes(config: Config) -> Sizes:
     """A wax each, the weather, then at most a choice and a die a turn."""
     seats = len(config.holders)
-    return Sizes(actions=4, outcomes=6, plies=seats + 2 + 2 * seats * config.last_round, observation=OBSERVATION)
+    return Sizes(actions=4, outcomes=6, plies=seats + 2 + 2 * seats * config.last_round)
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
-    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
-    "thrower", "thumb", "view", "write",
+    "GAUGES", "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open",
+    "measures", "obey", "observer", "position", "private", "prompt", "public", "read", "result", "sample", "show",
+    "sizes", "splits", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

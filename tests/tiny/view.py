@@ -14,8 +14,6 @@ from tests.tiny.config import Config
 from tests.tiny.notation import WAXES
 from tests.tiny.state import NONE, OVER, ROLL, WAX, WEATHER, Sprint
 
-MOST = 4
-OBSERVATION = 5 + 2 * MOST
 HIDDEN = 2
 """A wax that was chosen, but not to be seen by the viewer."""
 
@@ -51,13 +49,6 @@ def sample(seen: View, rng: Rng) -> Sprint:
     sprint.square = list(seen.square)
     sprint.wax = [int(rng.below(2)) if wax == HIDDEN else wax for wax in seen.wax]
     return sprint
-
-
-def observe(seen: View) -> list[int]:
-    """Phase, round, active seat, weather, seats; then squares and waxes, four of each."""
-    numbers = [seen.phase, seen.round, seen.active, seen.weather, len(seen.square)]
-    missing = [0] * (MOST - len(seen.square))
-    return [*numbers, *seen.square, *missing, *seen.wax, *missing]
 
 
 def places(squares: Sequence[int]) -> tuple[int, ...]:

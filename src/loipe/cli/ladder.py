@@ -31,6 +31,9 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     field: str
     games: int
     samples: int
+    seats: int
+    """0 for as many as there are bots, as far as the game goes."""
+    by_seat: bool
     seed: int
     preset: str | None
     settings: tuple[str, ...]
@@ -43,9 +46,9 @@ def ladder(asked: Asked) -> None:
     game = wishes.game_of(asked.game)
     bots = names(game, asked)
     preset = wishes.config_of(game, asked.preset, asked.settings)
-    seats = min(len(preset.holders), len(bots))
-    if seats < game.META.fewest:
-        refuse("ladder-few", game=game.META.title, low=game.META.fewest)
+    seats = asked.seats or min(len(preset.holders), len(bots))
+    if not game.META.fewest <= seats <= game.META.most:
+        refuse("ladder-few", game=game.META.title, low=game.META.fewest, high=game.META.most)
     config = wishes.at_table(game, preset, read_seats(",".join(f"seat{n}" for n in range(1, seats + 1)), game))
     wanted = Ladder(game.META.id, config, bots, asked.field, asked.seed)
     played: list[Played] = []
@@ -67,7 +70,7 @@ def ladder(asked: Asked) -> None:
     if asked.json:
         print(msgspec.json.encode([as_json(rung) for rung in found]).decode())
     else:
-        tell(found, wanted, game.META.title, len(played))
+        tell(found, wanted, game.META.title, len(played), asked.by_seat)
     if stopped:
         complain([say("ladder-stopped", games=len(played), wanted=len(work))])
         raise typer.Exit(INTERRUPTED)
@@ -76,7 +79,7 @@ def ladder(asked: Asked) -> None:
 def names(game: AnyGame, asked: Asked) -> tuple[str, ...]:
     """The bots, each checked by making one."""
     bots = tuple(name.strip() for name in asked.bots.split(","))
-    if len(set(bots)) != len(bots) or len(bots) < 2:
+    if len(set(bots)) != len(bots) or (len(bots) < 2 and asked.games):
         refuse("ladder-bots", bots=asked.bots)
     try:
         for bot in (*bots, asked.field):
@@ -89,7 +92,8 @@ def names(game: AnyGame, asked: Asked) -> tuple[str, ...]:
 def as_json(rung: Rung) -> dict[str, Any]:
     return {
         "bot": rung.bot, "rating": rung.rating, "doubt": rung.doubt, "wins": told(rung.wins), "ahead": told(rung.ahead),
-        "adjusted": told(rung.adjusted), "among": told(rung.among), "seconds": rung.seconds,
+        "adjusted": told(rung.adjusted), "above": told(rung.above), "by_seat": [told(seat) for seat in rung.by_seat],
+        "among": told(rung.among), "seconds": rung.seconds,
     }  # fmt: skip
 
 
@@ -97,17 +101,27 @@ def told(share: Share) -> dict[str, float]:
     return {"share": share.mean, "low": share.low(), "high": share.high(), "games": share.count}
 
 
-def tell(found: list[Rung], wanted: Ladder, title: str, games: int) -> None:
-    """The strongest on top."""
-    table = Table(title=say("ladder-title", game=title, games=games))
-    for column in ("bot", "rating", "wins", "ahead", "adjusted", "among", "time"):
-        table.add_column(say(f"ladder-{column}", field=wanted.field), justify="left" if column == "bot" else "right")
-    for rung in sorted(found, key=lambda rung: -rung.rating):
-        table.add_row(
-            rung.bot, say("ladder-doubt", rating=rung.rating, doubt=rung.doubt), shown(rung.wins),
-            shown(rung.ahead, Z99), shown(rung.adjusted), shown(rung.among),
+def tell(found: list[Rung], wanted: Ladder, title: str, games: int, by_seat: bool) -> None:
+    """The strongest on top; columns without a number are left out."""
+    rows = [
+        (
+            rung.bot, say("ladder-doubt", rating=rung.rating, doubt=rung.doubt) if rung.wins.count else "",
+            shown(rung.wins), shown(rung.ahead, Z99), shown(rung.adjusted), shown(rung.above, Z99), shown(rung.among),
             say("ladder-seconds", seconds=rung.seconds) if rung.adjusted.count else "",
-        )  # fmt: skip
+            *(shown(seat) for seat in rung.by_seat if by_seat),
+        )
+        for rung in sorted(found, key=lambda rung: (-rung.rating, -rung.adjusted.mean))
+    ]  # fmt: skip
+    heads = [
+        say(f"ladder-{column}", field=wanted.field)
+        for column in ("bot", "rating", "wins", "ahead", "adjusted", "above", "among", "time")
+    ] + [say("ladder-seat", number=seat + 1) for seat in range(wanted.seats) if by_seat]
+    used = [at for at in range(len(heads)) if any(row[at] for row in rows)]
+    table = Table(title=say("ladder-title", game=title, games=games))
+    for at in used:
+        table.add_column(heads[at], justify="right" if at else "left")
+    for row in rows:
+        table.add_row(*(row[at] for at in used))
     Console().print(table)
 
 

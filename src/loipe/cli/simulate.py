@@ -13,44 +13,68 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from loipe.cli import settings as wishes
+from loipe.cli import settings
 from loipe.cli.speech import complain, refuse, say, shown_names
 from loipe.core.seats import Seating
+from loipe.lab.habit import MARK
 from loipe.lab.simulate import Series
 from loipe.lab.simulate import simulate as play_series
 from loipe.lab.tally import Tally, wilson
 
 INTERRUPTED = 130
+GAMES = 1000
+"""Unless told how many."""
 
 
-def simulate(
-    game_id: str,
-    *,
-    seats: str | None,
-    games: int,
-    seed: int,
-    preset: str | None,
-    settings: tuple[str, ...],
-    json: bool,
-    folder: str,
-    processes: int,
-) -> None:
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """As they were typed."""
+
+    game: str
+    seats: str | None
+    games: int | None
+    seed: int
+    preset: str | None
+    settings: tuple[str, ...]
+    vary: tuple[str, ...]
+    rotate: bool
+    until: str | None
+    out: str
+    title: str
+    cluster: str
+    json: bool
+    logs: str
+    processes: int
+
+    @property
+    def is_study(self) -> bool:
+        """More is wanted than win shares of one table."""
+        habit = MARK in (self.seats or "")
+        return bool(self.vary or self.out or self.until or self.rotate or self.cluster or habit)
+
+
+def simulate(wishes: Wishes) -> None:
     """Play, add up, tell; Ctrl-C tells what came in so far."""
-    game = wishes.game_of(game_id)
-    seating = wishes.seating_of(game, seats, bots_only=True)
-    config = wishes.at_table(game, wishes.config_of(game, preset, settings), seating)
-    if folder:
-        make_folder(folder)
-    series = Series(game.META.id, config, seating.bots, seating.names, seed, folder)
+    if wishes.is_study:
+        from loipe.cli.study import study
+
+        study(wishes)
+        return
+    game = settings.game_of(wishes.game)
+    seating = settings.seating_of(game, wishes.seats, bots_only=True)
+    config = settings.at_table(game, settings.config_of(game, wishes.preset, wishes.settings), seating)
+    if wishes.logs:
+        make_folder(wishes.logs)
+    games = wishes.games or GAMES
+    series = Series(game.META.id, config, seating.bots, seating.names, wishes.seed, wishes.logs)
     tally = Tally.empty(len(seating.bots))
     started = perf_counter()
     stopped = False
     try:
-        add_up(series, games, processes, tally)
+        add_up(series, games, wishes.processes, tally)
     except KeyboardInterrupt:
         stopped = True
     seconds = perf_counter() - started
-    if json:
+    if wishes.json:
         print(msgspec.json.encode(as_json(tally, seating, seconds)).decode())
     else:
         tell(tally, seating, seconds, game.META.title)
@@ -66,18 +90,21 @@ def make_folder(folder: str) -> None:
         refuse("cli-file-unwritable", file=folder, problem=error.strerror or "")
 
 
-def add_up(series: Series, games: int, processes: int, tally: Tally) -> None:
-    """With a bar on stderr while somebody watches."""
-    bar = Progress(
+def bar() -> Progress:
+    """On stderr, while somebody watches."""
+    return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=Console(file=sys.stderr), disable=not sys.stderr.isatty(), transient=True,
     )  # fmt: skip
+
+
+def add_up(series: Series, games: int, processes: int, tally: Tally) -> None:
     chunks = play_series(series, games, processes)
-    with bar:
-        task = bar.add_task(say("cli-simulating"), total=games)
+    with bar() as shown:
+        task = shown.add_task(say("cli-simulating"), total=games)
         for chunk in chunks:
             tally.add(chunk)
-            bar.advance(task, chunk.games)
+            shown.advance(task, chunk.games)
 
 
 def as_json(tally: Tally, seating: Seating, seconds: float) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, islice
 from multiprocessing import get_context
 from typing import Any, TypeAlias
@@ -131,6 +131,10 @@ class Rung(msgspec.Struct, frozen=True):
     """How often it ended ahead of the bot before it, where both played; equals count half."""
     adjusted: Share
     """Of wins among the field."""
+    above: Share
+    """By how much its adjusted share is above that of the bot before it, game by game in the same seats and luck."""
+    by_seat: tuple[Share, ...]
+    """What its departures are worth in each seat: where seats are not equal, no share is fair."""
     among: Share
     """Wins among the field, plainly counted."""
     seconds: float
@@ -144,18 +148,42 @@ def rungs(ladder: Ladder, played: Sequence[Played]) -> list[Rung]:
     )
     ratings = rated(ladder.bots, met)
     found = []
+    sampled = {
+        (each.job.bot, each.job.number): each.measured
+        for each in played
+        if isinstance(each.job, Sample) and each.measured is not None
+    }
     for at, bot in enumerate(ladder.bots):
-        own = [each.measured for each in played if isinstance(each.job, Sample) and each.job.bot == bot]
-        measured = [one for one in own if one is not None]
+        own = {number: one for (name, number), one in sorted(sampled.items()) if name == bot}
+        measured = list(own.values())
+        below = ladder.bots[at - 1] if at else ""
         asked = sum(one.choices for one in measured)
         found.append(
             Rung(
-                bot, *ratings[bot], wins_of(bot, met), ahead_of(bot, ladder.bots[at - 1] if at else "", met),
-                share_among([one.share for one in measured]), share_among([one.win for one in measured]),
+                bot, *ratings[bot], wins_of(bot, met), ahead_of(bot, below, met),
+                share_among([one.share for one in measured]), above(ladder, below, own, sampled),
+                tuple(gained(ladder.seats, seat, own) for seat in range(ladder.seats)),
+                share_among([one.win for one in measured]),
                 sum(one.seconds for one in measured) / asked if asked else 0.0,
             )
         )  # fmt: skip
     return found
+
+
+def gained(seats: int, seat: int, own: Mapping[int, Measured]) -> Share:
+    return share_among([one.share - 1 / seats for number, one in own.items() if number % seats == seat])
+
+
+def above(
+    ladder: Ladder, below: str, own: Mapping[int, Measured], sampled: Mapping[tuple[str, int], Measured]
+) -> Share:
+    """The field itself has the fair share; where seats differ, that difference falls out."""
+    gains = []
+    for number, one in own.items():
+        other = sampled.get((below, number))
+        if other is not None or below == ladder.field:
+            gains.append(one.share - (other.share if other is not None else 1 / ladder.seats))
+    return share_among(gains)
 
 
 def rated(bots: Sequence[str], met: Sequence[Met]) -> dict[str, tuple[float, float]]:

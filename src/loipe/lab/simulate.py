@@ -80,6 +80,8 @@ def play_some(series: Series, numbers: range) -> Tally:
 
 def simulate(series: Series, games: int, processes: int = 0) -> Iterator[Tally]:
     """The sums of game 1 to so many, chunk by chunk as they come in; on all cores unless told how many."""
+    for name in series.bots:
+        make(name, series.game)  # refused here: a pool would begin its processes again and again
     processes = processes or os.cpu_count() or 1
     chunk = max(1, min(CHUNK, games // (processes * 40)))
     chunks = [range(first, min(first + chunk, games + 1)) for first in range(1, games + 1, chunk)]

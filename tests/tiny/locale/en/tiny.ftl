@@ -47,3 +47,6 @@ tiny-not-now = “{ $word }” answers another question. Now it is: { $words }.
 tiny-no-such-word = “{ $word }” is no word of this game. Now it is: { $words }.
 tiny-over-finished = The sprint is over: somebody has crossed the line.
 tiny-over-last-round = The sprint is over: it was the last round.
+tiny-gauge-ski = Moving
+tiny-gauge-wax = Wax
+tiny-gauge-falls = Falls
