@@ -51,7 +51,6 @@ def test_other_worlds_look_the_same_to_the_byte(seat: int) -> None:
             other = ski_tour.sample(view, Rng(number, world))
             differ += other.key() != race.key()
             assert payload(other, seats) == payload(race, seats)
-            assert ski_tour.observe(ski_tour.view(other, seats)) == ski_tour.observe(view)
             assert list(other.owing()) == list(race.owing())
             if seat in list(race.owing()):
                 truth = race.clone()

@@ -39,7 +39,7 @@ def payload(meet: State, seats: frozenset[int]) -> bytes:
         meet.turn_to(seat)
         asked[seat] = sport_ist_mord.prompt(meet, seat)  # type: ignore[arg-type]
     meet.turn_to(min(meet.owing()))
-    return msgspec.json.encode([sport_ist_mord.show(view), sport_ist_mord.observe(view), asked, list(meet.owing())])
+    return msgspec.json.encode([sport_ist_mord.show(view), asked, list(meet.owing())])
 
 
 @clause("SM-82", "SM-4")
