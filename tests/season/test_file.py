@@ -1,66 +1,53 @@
-"""A season's file is read as it was written; what is wrong with one is told in a sentence."""
+"""A season's file is read as it was written; what is wrong with one is told with its line."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import msgspec
 import pytest
 
 from loipe.core.game import Refused
-from loipe.core.log import Log
 from loipe.core.text import Text
-from loipe.games import load
-from loipe.games.crystal_globe.season import CALENDAR, Meeting
-from loipe.season import file
-from loipe.season.file import Season
+from loipe.season.file import MAGIC, Book, read, write
+from loipe.season.plan import Outcome
+from loipe.season.presets import PRESETS, planned
 
-WINTER = Path("winter.season")
-
-
-@pytest.fixture
-def season() -> Season:
-    game = load(file.GAME)
-    config = next(iter(game.META.presets.values()))
-    names = tuple(f"skier-{seat + 1}" for seat in range(len(config.holders)))
-    return Season(WINTER, Log(file.GAME, game.META.rules_version, config, names), CALENDAR)
+PLAN = planned("short-cup", 4, "Our Cup", people=("Anna",))
+SPRINT = Outcome((2, 1, 3, 4, 0, 5), (1, 0, 2, 3, 0, 9), (("prone:11011", "standing:10000"),) * 4 + ((), ()), "a-1.log")
+BOOK = Book(PLAN, (SPRINT, Outcome((1, 1, 3, 0, 0, 0))))
 
 
-def test_it_is_read_as_it_was_written(season: Season) -> None:
-    text = file.write(season)
-    assert text.startswith(f"{file.MAGIC}\ngame crystal-globe\n")
-    assert text.endswith("---\n" + "".join(f"race {race.course} {race.format}\n" for race in CALENDAR))
-    assert file.read(text, WINTER) == season
+@pytest.mark.parametrize("kind", PRESETS)
+def test_every_preset_is_read_as_it_was_written(kind: str) -> None:
+    book = Book(planned(kind, 2, "A Cup"))
+    assert read(write(book), "x") == book
 
 
-def test_races_are_logs_beside_it(season: Season) -> None:
-    assert (season.race_file(0), season.earlier_file(2)) == ("winter-1.log", "winter-3.earlier.log")
+def test_results_are_read_as_they_were_written() -> None:
+    assert read(write(BOOK), "x") == BOOK
+    assert "\nlog a-1.log\n1 +0 prone:11011 standing:10000 " in write(BOOK)
+    assert not BOOK.is_over and BOOK.after(Outcome((1, 2, 3, 4, 5, 6))).is_over
 
 
-def test_races_as_typed() -> None:
-    assert file.read_races("granlia:sprint, isfjell:pursuit") == (
-        Meeting("granlia", "sprint"),
-        Meeting("isfjell", "pursuit"),
-    )
+LINE = write(BOOK).splitlines()
+RACE = next(line for line in LINE if line.startswith("race"))
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "message"),
+    ("old", "new", "message", "line"),
     [
-        ("loipe season 1", "loipe log 1", "season-not"),
-        ("race granlia sprint", "race granlia", "season-line"),
-        ("race granlia sprint", "race nowhere sprint", "course-unknown"),
-        ("game crystal-globe", "game ludo", "no-such-game"),
+        (MAGIC, "loipe log 1", "season-not", 0),
+        ("seed 4", "seed four", "season-number", 0),
+        ("seed 4\n", "", "season-lacks", 0),
+        ("athlete person", "athlet person", "season-header", 7),
+        (RACE, "race granlia", "season-race-line", LINE.index(RACE) + 1),
+        (RACE, RACE.replace("sprint", "slalom"), "season-format", 0),
+        (RACE, RACE.replace("crystal-globe", "ludo"), "cli-no-such-game", 0),
+        ('set level "tactique"', "set level [", "log-bad-setting", LINE.index(RACE) + 2),
+        ("1 +0 prone:11011", "1 +0 prone:99999", "season-result", LINE.index(RACE) + 4),
+        ("---\n", "---\n1 +0 Anna\n", "season-line", LINE.index("---") + 2),
     ],
-)
-def test_what_is_wrong_is_told(season: Season, old: str, new: str, message: str) -> None:
+)  # fmt: skip
+def test_what_is_wrong_is_told(old: str, new: str, message: str, line: int) -> None:
     with pytest.raises(Refused) as refused:
-        file.read(file.write(season).replace(old, new, 1), WINTER)
-    assert refused.value.message == message
+        read(write(BOOK).replace(old, new, 1), "cup.season")
+    assert (refused.value.message, refused.value.facts.get("line", 0)) == (message, line)
     assert Text().refusal(refused.value)
-
-
-def test_a_season_without_races_is_none(season: Season) -> None:
-    with pytest.raises(Refused) as refused:
-        file.read(file.write(msgspec.structs.replace(season, calendar=())), WINTER)
-    assert refused.value.message == "season-empty"

@@ -1,1 +1,1 @@
-"""A season of Crystal Globe races, as it is kept between two of them."""
+"""Seasons: a calendar of races, a field of athletes, points, globes and medals."""

@@ -1,4 +1,4 @@
-"""`loipe season`: Crystal Globe's calendar race by race, kept in a file between them."""
+"""`loipe season FILE`: Crystal Globe's calendar race by race, kept in a file between them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ from loipe.core.table import Table, opened
 from loipe.core.text import Text
 from loipe.games.crystal_globe import Config, courses
 from loipe.games.crystal_globe import season as rules
-from loipe.games.crystal_globe.season import Ranked
-from loipe.season import file as files
-from loipe.season.file import GAME, Season
+from loipe.games.crystal_globe.formats import FORMATS
+from loipe.season import earlier as files
+from loipe.season.earlier import GAME, Season
+from loipe.season.standings import Ranked, globes, standings
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,15 +154,18 @@ def tell_race(plan: Season, number: int) -> None:
 def tell_standings(plan: Season, raced: Sequence[Table]) -> None:
     """The overall ranking, who leads each globe, and how to go on."""
     text = speaker(plan.agreed.names, GAME)
-    places = [table.game.result(table.state).places for table in raced]
-    found = rules.globes(plan.calendar, places)
-    overall = found.pop("overall")
+    book = files.as_book(plan, [table.game.result(table.state).places for table in raced])
+    overall = standings(book.plan, book.outcomes) if raced else []
     left = len(plan.calendar) - len(raced)
     print(say("cli-season-standings", raced=len(raced), races=len(plan.calendar)))
     for line in overall:
-        own = ", ".join(str(result[line.seat]) for result in places)
-        print(say("cli-season-place", place=line.place, name=text.name_of(line.seat), points=line.points, places=own))
-    for name, ranking in found.items():
+        own = ", ".join(map(str, line.results))
+        print(
+            say("cli-season-place", place=line.place, name=text.name_of(line.athlete), points=line.points, places=own)
+        )
+    for name, ranking in sorted(
+        globes(book.plan, book.outcomes).items(), key=lambda found: list(FORMATS).index(found[0])
+    ):
         print(say("cli-season-globe", format=name, names=leaders(text, ranking), points=ranking[0].points, left=left))
     if left:
         print(say("cli-season-on", command=f"loipe season {plan.file}"))
@@ -170,4 +174,4 @@ def tell_standings(plan: Season, raced: Sequence[Table]) -> None:
 
 
 def leaders(text: Text, ranking: Sequence[Ranked]) -> str:
-    return ", ".join(text.name_of(line.seat) for line in ranking if line.place == 1)
+    return ", ".join(text.name_of(line.athlete) for line in ranking if line.place == 1)

@@ -1,0 +1,1 @@
+"""`loipe season`: seasons in files of this folder."""

@@ -1,0 +1,73 @@
+"""A season's file on this machine, and the logs of its races beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from loipe.cli.files import read_log, read_text, save, save_log
+from loipe.cli.speech import refuse
+from loipe.core.log import Log
+from loipe.season import earlier, file
+from loipe.season.file import Book
+from loipe.season.plan import Outcome
+
+ENDING = ".season"
+
+
+class Desk(msgspec.Struct):
+    """`NAME` is `NAME.season` in this folder, or a path."""
+
+    path: Path
+    book: Book
+
+    def race_file(self, number: int) -> Path:
+        return self.path.with_name(f"{self.path.stem}-{number + 1}.log")
+
+    def kept(self, number: int) -> Log | None:
+        """A race that was begun, if any."""
+        found = self.race_file(number)
+        return read_log(str(found)) if found.exists() else None
+
+    def keep_race(self, number: int, log: Log) -> str:
+        """Its log; the name it has beside the season."""
+        save_log(log, str(self.race_file(number)))
+        return self.race_file(number).name
+
+    def add(self, outcome: Outcome) -> None:
+        """SE-15: a race is over, and written down before anything else happens."""
+        self.book = self.book.after(outcome)
+        self.save()
+
+    def save(self) -> None:
+        save(str(self.path), file.write(self.book))
+
+
+def path_of(name: str) -> Path:
+    return Path(name if name.endswith(ENDING) else f"{name}{ENDING}")
+
+
+def is_earlier(name: str) -> bool:
+    """Made by `loipe season FILE`: Crystal Globe's calendar, in a file of the first kind."""
+    path = path_of(name)
+    return path.exists() and read_text(str(path)).startswith(earlier.MAGIC)
+
+
+def opened(name: str) -> Desk:
+    """A season that is there."""
+    path = path_of(name)
+    if not path.exists():
+        refuse("cli-season-missing", file=str(path), name=name)
+    if is_earlier(name):
+        return Desk(path, earlier_book(path))
+    return Desk(path, file.read(read_text(str(path)), str(path)))
+
+
+def earlier_book(path: Path) -> Book:
+    """A file of the first kind as a season of today, to look at; it is raced on by `loipe season FILE`."""
+    from loipe.cli.seasons.earlier import played
+
+    season = earlier.read(read_text(str(path)), path)
+    places = [table.game.result(table.state).places for table in played(season)]
+    return earlier.as_book(season, places)

@@ -1,0 +1,129 @@
+## Plans and files of a season
+
+season-field = A season has { $low } to { $high } athletes, not { $athletes }.
+season-twice = “{ $name }” is there twice. Give each athlete a name of their own.
+season-races = A season has 1 to { $most } races, not { $races }.
+season-drop = Results dropped: { $drop }. Drop fewer than there are races ({ $races }).
+season-points = The points must not rise from one place to the next.
+season-format = There is no format “{ $format }” in { $game }. Formats of Crystal Globe: { $known }.
+season-course = { $known ->
+    [none] This game has no courses, so “{ $course }” is none of them.
+   *[other] There is no course “{ $course }”. Choose one of: { $known }.
+  }
+season-date = “{ $found }” is not a date. Write it like 2027-01-16.
+season-no-preset = There is no season “{ $found }”. Choose one of: { $known }.
+season-over = { $title } is over.
+season-header = Line { $line }: “{ $found }” does not belong into the head of a season. An athlete looks like “athlete club 4711 Granlia: Ines Morel”.
+season-lacks = The head of the season lacks a line “{ $field } …”.
+season-race-line = Line { $line }: “{ $found }” is not a race. A race looks like “race crystal-globe granlia sprint 2026-11-28”.
+season-result = Line { $line }: “{ $found }” is not a result of an athlete of this season. A result looks like “1 +0 Ines Morel”.
+season-number = “{ $field }” takes whole numbers, not “{ $found }”.
+
+cli-season-missing = There is no { $file } here. Make one with: loipe season new { $name }
+cli-season-there = { $file } is there already. Choose another name, or race on with: loipe season next { $name }
+cli-season-made = { $races ->
+    [one] { $file } has 1 race. Athletes: { $athletes }. Start with: loipe season next { $name }
+   *[other] { $file } has { $races } races. Athletes: { $athletes }. Start with: loipe season next { $name }
+  }
+cli-season-athlete = { $near ->
+    [none] “{ $who }” is nobody, or several, of: { $names }.
+   *[other] “{ $who }” is nobody, or several, of: { $names }. Did you mean { $near }?
+  }
+cli-season-exported = Written to { $file }.
+
+## Telling a season
+
+season-title = { $kind ->
+    [world-cup] World Cup
+    [olympics] Olympics
+    [grand-tour] Grand Tour
+   *[other] Short Cup
+  }
+season-stop = { $format ->
+    [sprint] Sprint at { $course }
+    [pursuit] Pursuit at { $course }
+    [mass-start] Mass start at { $course }
+    [individual] Individual at { $course }
+    [relay] Relay at { $course }
+    [ski-tour] Ski Tour at { $course }
+    [sport-ist-mord] Training camp
+   *[other] Booklet race at { $course }
+  }
+season-now = Race { $number } of { $races }: { $race }.
+season-next = Race { $number } is next: { $race }.
+season-standings = { $raced ->
+    [0] { $title }. Races: { $races }. None is over yet.
+   *[other] { $title }. Races over: { $raced } of { $races }.
+  }
+season-head-place = #
+season-head-moved = ±
+season-head-athlete = Athlete
+season-head-club = Club
+season-head-wins = Wins
+season-head-points = Points
+season-head-results = Places
+season-moved = { $way ->
+    [up] ▲ { $by }
+    [down] ▼ { $by }
+   *[same] –
+  }
+season-place = { $how ->
+    [dropped] ({ $place })
+    [absent] –
+   *[other] { $place }
+  }
+season-globe-led = { $format ->
+    [sprint] Sprint globe, so far: { $names }, points: { $points }.
+    [pursuit] Pursuit globe, so far: { $names }, points: { $points }.
+    [mass-start] Mass start globe, so far: { $names }, points: { $points }.
+    [individual] Individual globe, so far: { $names }, points: { $points }.
+    [relay] Relay globe, so far: { $names }, points: { $points }.
+    [ski-tour] Ski Tour globe, so far: { $names }, points: { $points }.
+   *[other] Booklet globe, so far: { $names }, points: { $points }.
+  }
+season-globe-won = { $format ->
+    [sprint] Sprint globe: { $names }, points: { $points }.
+    [pursuit] Pursuit globe: { $names }, points: { $points }.
+    [mass-start] Mass start globe: { $names }, points: { $points }.
+    [individual] Individual globe: { $names }, points: { $points }.
+    [relay] Relay globe: { $names }, points: { $points }.
+    [ski-tour] Ski Tour globe: { $names }, points: { $points }.
+   *[other] Booklet globe: { $names }, points: { $points }.
+  }
+season-medals = { $place }. { $club }: gold { $gold }, silver { $silver }, bronze { $bronze }
+season-won = { $kind ->
+    [olympics] The Olympics are over. Most medals: { $names }.
+   *[other] The season is over. The Crystal Globe goes to { $names }.
+  }
+season-athlete = { $bot ->
+    [person] { $name }, { $club }
+   *[other] { $name }, { $club }. Bot: { $bot }
+  }
+season-athlete-sum = Place: { $place }. Points: { $points }. Wins: { $wins }. Podiums: { $podiums }.
+season-athlete-race = { $place ->
+    [0] { $number }. { $race }: did not race
+   *[other] { $number }. { $race }: place { $place } { $shot }
+  }
+season-athlete-shooting = { $position ->
+    [prone] Prone: { $hits } of { $shots }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+    [standing] Standing: { $hits } of { $shots }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+   *[other] At the range: { $hits } of { $shots }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+  }
+season-athlete-against = Against { $name }: { $ahead } ahead, { $behind } behind
+
+## Many seasons
+
+cli-season-medals = Medals have no leader to follow race by race. Choose a season with points.
+season-tried = Seasons: { $seasons }. Athletes: { $athletes }, strongest ({ $level }): { $best }. By luck alone one of them leads { NUMBER($fair, style: "percent", maximumFractionDigits: 0) } of the time.
+season-tried-race = After race { $number }, { $race }: one of the strongest leads { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($doubt, style: "percent", maximumFractionDigits: 1) }
+season-tried-level = { $level }: points of an athlete { NUMBER($points, maximumFractionDigits: 1) }
+
+## At the server
+
+season-friend = Friend { $number }
+server-no-such-season = There is no season “{ $season }”, or not any more.
+server-season-full = All places of this season are taken.
+server-season-friends = There is room for { $most } athletes at most.
+server-season-awaits = Others still want to ski this race. Wait for them, or begin without them.
+server-no-such-athlete = There is no athlete of number { $number } in this season.
+server-watching = You are watching this season. Only those who race can do that.

@@ -1,0 +1,94 @@
+"""One athlete's season: results, form, hit rates, best result, and how often ahead of each rival."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from loipe.season.plan import Outcome, Plan
+from loipe.season.standings import standings
+
+PODIUM = 3
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One race of theirs."""
+
+    number: int
+    """From 0, of the calendar."""
+    place: int
+    """0 if they did not race."""
+    points: int
+    ranked: int
+    """Their place in the standings after it."""
+    series: tuple[str, ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What an athlete's page tells."""
+
+    athlete: int
+    place: int
+    points: int
+    wins: int
+    podiums: int
+    races: tuple[Line, ...]
+    best: int
+    """The number of their best race, the latest of equals; -1 before the first."""
+    shooting: dict[str, tuple[int, int]]
+    """By position: hits and shots."""
+    against: dict[int, tuple[int, int]]
+    """By rival: how often ahead, how often behind, in races of both."""
+
+
+def card(plan: Plan, outcomes: Sequence[Outcome], athlete: int) -> Card:
+    lines: list[Line] = []
+    ranked = 0
+    for number, outcome in enumerate(outcomes):
+        if plan.calendar[number].is_camp:
+            continue
+        table = standings(plan, outcomes[: number + 1])
+        ranked = next(line.place for line in table if line.athlete == athlete)
+        place = outcome.places[athlete]
+        series = outcome.series[athlete] if outcome.series else ()
+        lines.append(Line(number, place, plan.points_for(place), ranked, series))
+    raced = [line for line in lines if line.place]
+    best = min(raced, key=lambda line: (line.place, -line.number), default=None)
+    points = next((line.points for line in standings(plan, outcomes) if line.athlete == athlete), 0)
+    return Card(
+        athlete,
+        ranked,
+        points,
+        sum(line.place == 1 for line in raced),
+        sum(line.place <= PODIUM for line in raced),
+        tuple(lines),
+        -1 if best is None else best.number,
+        shooting(lines),
+        against(plan, outcomes, athlete),
+    )
+
+
+def shooting(lines: Sequence[Line]) -> dict[str, tuple[int, int]]:
+    """By position, over all races."""
+    found: dict[str, tuple[int, int]] = {}
+    for line in lines:
+        for series in line.series:
+            position, _, shots = series.partition(":")
+            hits, all_shots = found.get(position, (0, 0))
+            found[position] = (hits + shots.count("1"), all_shots + len(shots))
+    return found
+
+
+def against(plan: Plan, outcomes: Sequence[Outcome], athlete: int) -> dict[int, tuple[int, int]]:
+    found: dict[int, tuple[int, int]] = {}
+    for rival in range(len(plan.athletes)):
+        if rival == athlete:
+            continue
+        both = [
+            (outcome.places[athlete], outcome.places[rival])
+            for stop, outcome in zip(plan.calendar, outcomes, strict=False)
+            if not stop.is_camp and outcome.places[athlete] and outcome.places[rival]
+        ]
+        found[rival] = (sum(own < other for own, other in both), sum(own > other for own, other in both))
+    return found

@@ -1,0 +1,179 @@
+"""Seasons at the server: alone, on one device, with friends by a link; a finished race is never lost."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from loipe.season import file
+from tests.clauses import clause
+from tests.server.run import Player, Served, good, refused, wait_for
+
+SHORT = {"calendar": [{"game": "mass-start", "course": "lindmoos", "settings": {"laps": 1, "last_round": 2}}] * 2}
+
+
+class Racer:
+    """Somebody with a season's secret."""
+
+    def __init__(self, url: str, season: str, token: str) -> None:
+        self.url = url
+        self.season = season
+        self.token = token
+        head = {"authorization": f"Bearer {token}"}
+        self.http = httpx.Client(base_url=f"{url}/api/seasons/{season}", headers=head, timeout=60, verify=False)
+
+    def told(self) -> Any:
+        return good(self.http.get("/"))
+
+    def do(self, what: str) -> httpx.Response:
+        return self.http.post("/do", json={"what": what})
+
+    def ski(self) -> Any:
+        """The open race, to its end, with the first word of every question; the season then."""
+        player = Player(self.url, self.told()["open"], self.token)
+        while not player.is_over():
+            player.first_word()
+        return self.told()
+
+
+def new_season(url: str, **wish: Any) -> Any:
+    body = {"kind": "short-cup", "names": ["Anna"], "bots": ["random"], **wish}
+    return httpx.post(f"{url}/api/seasons", json=body, timeout=60, verify=False)
+
+
+def racer(url: str, **wish: Any) -> Racer:
+    made = good(new_season(url, **wish))
+    assert made["path"] == f"/season/{made['season']}#{made['token']}"
+    return Racer(url, made["season"], made["token"])
+
+
+def comes(url: str, season: str, name: str, token: str = "") -> Racer:
+    token = token or secrets.token_urlsafe(32)
+    link = good(httpx.post(f"{url}/api/seasons/{season}/join", json={"token": token, "name": name}, verify=False))
+    return Racer(url, season, link["token"])
+
+
+def test_alone_one_skis_a_race_and_lets_bots_ski_the_next(url: str) -> None:
+    anna = racer(url, athletes=3, **SHORT)
+    begun = anna.told()
+    assert (begun["raced"], begun["mine"], begun["host"], begun["open"]) == (0, [0], True, "")
+    opened = good(anna.do("race"))
+    assert opened["open"] and opened["skiing"] == [0]
+    assert good(anna.do("race"))["open"] == opened["open"], "a race that is open is not opened again"
+    over = anna.ski()
+    assert over["raced"] == 1 and sorted(over["races"][0]["outcome"]["places"]) in ([1, 2, 3], [1, 1, 3], [1, 2, 2])
+    assert over["stake"]["athlete"] == 0
+    done = good(anna.do("simulate"))
+    assert done["over"] and done["raced"] == 2 and len(done["standings"]) == 3
+    watch = done["races"][1]
+    replayed = Player(url, watch["table"], watch["watch"]).whole()
+    assert replayed["fresh"]["plies"], "a race of bots can be watched"
+    text = anna.http.get("/file").text
+    assert file.read(text, "x").is_over
+    card = good(anna.http.get("/athletes/0"))
+    assert len(card["races"]) == 2 and len(card["against"]) == 2
+
+
+@clause("SE-8")
+def test_friends_come_by_the_link_and_a_race_waits_for_all(url: str) -> None:
+    anna = racer(url, athletes=3, friends=1, **SHORT)
+    watch = Racer(url, anna.season, anna.told()["watch"])
+    assert (watch.told()["mine"], watch.told()["host"]) == ([], False)
+    refused(watch.do("race"), 403, "server-watching")
+    ben = comes(url, anna.season, "Ben")
+    assert comes(url, anna.season, "Ben", ben.token).told()["mine"] == [1], "the same secret has the same athlete"
+    assert [athlete["name"] for athlete in anna.told()["athletes"]][:2] == ["Anna", "Ben"]
+    refused(new_join(url, anna.season, "Carla"), 410, "server-season-full")
+    waiting = good(anna.do("race"))
+    assert (waiting["open"], waiting["ready"], waiting["awaited"]) == ("", [0], [1])
+    refused(anna.do("simulate"), 409, "server-season-awaits")
+    opened = good(ben.do("race"))
+    assert opened["open"] == anna.told()["open"] != "" and opened["skiing"] == [1]
+    seats = [Player(url, opened["open"], one.token).whole()["mine"] for one in (anna, ben)]
+    assert sorted(seat for own in seats for seat in own) == [0, 1]
+
+
+def new_join(url: str, season: str, name: str) -> httpx.Response:
+    body = {"token": secrets.token_urlsafe(32), "name": name}
+    return httpx.post(f"{url}/api/seasons/{season}/join", json=body, verify=False)
+
+
+@clause("SE-8", "SE-14")
+def test_a_host_begins_without_and_who_leaves_may_come_back(url: str) -> None:
+    anna = racer(url, athletes=3, friends=1, **SHORT)
+    ben = comes(url, anna.season, "Ben")
+    refused(ben.do("begin"), 403, "server-not-the-host")
+    good(anna.do("race"))
+    opened = good(anna.do("begin"))
+    assert opened["open"] and ben.told()["skiing"] == []
+    refused(Player(url, opened["open"], ben.token).http.get("/"), 401, "server-no-such-link")
+    assert anna.ski()["raced"] == 1
+    assert good(ben.do("leave"))["left"] == [1]
+    assert good(anna.do("race"))["open"], "nobody waits for who has left"
+    assert ben.told()["races"][0]["outcome"]["places"][1] > 0, "results stay"
+
+
+def test_several_at_one_device_hold_their_seats_together(url: str) -> None:
+    for game in ("crystal-globe", "mass-start", "ski-tour", "sport-ist-mord"):
+        calendar = [{"game": game}, {"game": "mass-start"}]
+        both = racer(url, athletes=4, names=["Anna", "Ben", "Carla", "Dag"], calendar=calendar)
+        opened = good(both.do("race"))
+        assert opened["skiing"] == [0, 1, 2, 3]
+        assert Player(url, opened["open"], both.token).whole()["mine"] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("wish", "message"),
+    [
+        ({"kind": "slalom"}, "season-no-preset"),
+        ({"names": ["Anna", "Anna"]}, "season-twice"),
+        ({"names": [""]}, "server-name-shape"),
+        ({"names": []}, "server-name-shape"),
+        ({"athletes": 99}, "season-field"),
+        ({"athletes": -1}, "season-field"),
+        ({"friends": 99}, "server-season-friends"),
+        ({"bots": ["ghost"]}, "no-such-bot"),
+        ({"calendar": [{"game": "chess"}]}, "cli-no-such-game"),
+        ({"calendar": [{"game": "mass-start", "course": "nowhere"}]}, "season-course"),
+        ({"calendar": [{"game": "mass-start", "settings": {"laps": 99}}]}, "config-number"),
+        ({"calendar": [{"game": "mass-start", "settings": {"wings": 2}}]}, "setting-unknown"),
+        ({"calendar": [{"game": "mass-start", "date": "soon"}]}, "season-date"),
+        ({"drop": 9}, "season-drop"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(url: str, wish: dict[str, Any], message: str) -> None:
+    refused(new_season(url, **wish), 422, message)
+
+
+def test_a_wrong_link_is_told(url: str) -> None:
+    anna = racer(url, **SHORT)
+    refused(Racer(url, "nowhere", anna.token).http.get("/"), 404, "server-no-such-season")
+    refused(Racer(url, anna.season, secrets.token_urlsafe(32)).http.get("/"), 401, "server-no-such-link")
+    refused(anna.http.get("/athletes/99"), 404, "server-no-such-athlete")
+    refused(Player(url, anna.season, anna.token).http.get("/"), 404, "server-no-such-table")
+    opened = good(anna.do("race"))["open"]
+    refused(Racer(url, opened, anna.token).http.get("/"), 404, "server-no-such-season")
+
+
+@clause("SE-15")
+def test_a_finished_race_outlasts_a_kill(tmp_path: Path) -> None:
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log") as server:
+        anna = racer(server.url, athletes=3, **SHORT)
+        good(anna.do("race"))
+        player = Player(server.url, anna.told()["open"], anna.token)
+        while not player.is_over():
+            player.first_word()
+        server.kill()
+        server.start()
+        wait_for(lambda: anna.told()["raced"] == 1)
+        places = anna.told()["races"][0]["outcome"]["places"]
+        good(anna.do("simulate"))
+        server.kill()
+        server.start()
+        told = anna.told()
+        assert told["over"] and told["races"][0]["outcome"]["places"] == places
+        server.stop()

@@ -1,0 +1,99 @@
+"""Seasons on the page: from a new one to the globe, on one device, and of two browsers by a link."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor
+
+
+def begins(visitor: Visitor, kind: str = "Short cup", names: str = "Anna", friends: int = 0) -> None:
+    page = visitor.page
+    visitor.go("/")
+    page.get_by_role("link", name="Seasons").click()
+    page.get_by_text(kind, exact=True).click()
+    page.get_by_label("Who races at this device?").fill(names)
+    page.get_by_label("Friends who come by a link").fill(str(friends))
+    page.get_by_label("The bots are").select_option("easy")
+    page.get_by_role("button", name="Begin the season").click()
+    page.get_by_role("button", name="Ski the first race").wait_for()
+
+
+def test_from_a_new_season_to_the_globe(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    begins(anna)
+    assert "#" not in page.url, "the address keeps no secret"
+    assert page.locator(".standings li").count() == 6
+    for number in (1, 2):
+        page.get_by_role("button", name="Simulate it").click()
+        page.get_by_text(f"After race {number} of 3").wait_for()
+    expect(page.get_by_text("leads the season")).to_be_visible()
+    page.get_by_role("slider", name="Look back, race by race").fill("1")
+    page.get_by_text("After race 1 of 3").wait_for()
+    page.locator(".standings li button", has_text="Anna").click()
+    expect(page.get_by_role("heading", name="Anna")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^\d+%$")).first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Simulate it").click()
+    page.get_by_role("heading", name="Final table").wait_for()
+    assert page.locator(".right li").count() == 6
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Share a picture").click()
+    assert saved.value.suggested_filename == "loipe-season.png"
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Granlia, won by").or_(page.locator(".stop.done")).first.wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Final table").wait_for()
+
+
+def test_medals_on_a_phone(visit: Visit) -> None:
+    anna = visit(phone=True)
+    page = anna.page
+    begins(anna, "Olympics")
+    page.get_by_role("button", name="Simulate it").click()
+    page.get_by_text("After race 1 of 5").wait_for()
+    page.get_by_role("tab", name="Globes").click()
+    expect(page.get_by_role("heading", name="Medals")).to_be_visible()
+    assert page.locator("tbody tr").count() == 4
+    page.get_by_role("tab", name="Next race").click()
+    expect(page.get_by_text("Start list")).to_be_visible()
+
+
+def test_a_season_on_one_device_is_skied_at_a_table(visit: Visit) -> None:
+    both = visit()
+    page = both.page
+    begins(both, names="Anna, Ben")
+    assert page.locator(".standings .own").count() == 2
+    page.get_by_role("button", name="Ski the first race").click()
+    page.wait_for_url(re.compile("/t/"))
+    page.locator(".bar").wait_for(state="attached")  # the device is passed on first
+    page.go_back()
+    page.get_by_role("button", name="To your race").wait_for()
+
+
+def test_a_season_of_two_browsers(visit: Visit) -> None:
+    anna, ben = visit(), visit(phone=True)
+    begins(anna, friends=1)
+    anna.page.get_by_role("button", name="Invite friends").click()
+    link = str(anna.page.locator("[data-qr]").get_attribute("data-qr"))
+    ben.page.goto(link)
+    ben.page.get_by_label("There is a place for you.").fill("Ben")
+    ben.page.get_by_role("button", name="Race along").click()
+    ben.page.get_by_role("button", name="Ski the first race").click()
+    ben.page.get_by_text("You are ready. Still awaited: Anna.").wait_for()
+    anna.page.locator(".standings li", has_text="Ben").wait_for()
+    anna.page.get_by_role("button", name="Ski the first race").click()
+    anna.page.wait_for_url(re.compile("/t/"))
+    ben.page.get_by_role("button", name="To your race").click()
+    ben.page.wait_for_url(re.compile("/t/"))
+    assert anna.page.url == ben.page.url
+
+
+def test_a_wrong_link_says_so(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/season/nowhere2345#" + "x" * 43)
+    anna.page.get_by_text("There is no season “nowhere2345”, or not any more.").wait_for()

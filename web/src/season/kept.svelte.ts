@@ -1,0 +1,47 @@
+/** The seasons whose secrets this browser keeps, and which table is a race of which season. */
+
+export interface KeptSeason {
+  season: string;
+  token: string;
+  title: string;
+  watch: string;
+  /** Several people share this device. */
+  shared?: boolean;
+  /** The race's table that was opened last. */
+  table?: string;
+}
+
+const KEY = 'loipe.seasons';
+const MOST = 20;
+
+function read(): KeptSeason[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+export const kept = $state<{ seasons: KeptSeason[] }>({ seasons: read() });
+
+export function keepSeason(entry: KeptSeason): KeptSeason {
+  const others = read();
+  const whole = { ...others.find((one) => one.season === entry.season && one.token === entry.token), ...entry };
+  kept.seasons = [whole, ...others.filter((one) => one.season !== entry.season)].slice(0, MOST);
+  localStorage.setItem(KEY, JSON.stringify(kept.seasons));
+  return whole;
+}
+
+export const keptSeason = (season: string): KeptSeason | undefined => read().find((one) => one.season === season);
+/** The season that a table is a race of, as far as this browser knows. */
+export const seasonOf = (table: string): KeptSeason | undefined => read().find((one) => one.table === table);
+
+/** A secret of one's own making: 32 random bytes in base64url. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
