@@ -13,7 +13,11 @@ from loipe.cli.story import tell
 from loipe.core import log as logs
 from loipe.core.game import Refused
 from loipe.core.text import Text
-from loipe.story.telling import Game, Teller, batches
+from loipe.story.page import page
+from loipe.story.precision import Precision
+from loipe.story.story import Story
+from loipe.story.telling import Game, Teller
+from tests.story import recorded as recorded_story
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDED = (
@@ -22,7 +26,13 @@ RECORDED = (
     "ski_tour/starter-thumbs",
     "sport_ist_mord/three-thumbs",
 )
-FEW = 2
+FEW = Precision(2, 2, 2)
+
+
+def told_of(log: logs.Log) -> Story:
+    game = Game(log)
+    *_, worth = game.weighed(1, FEW)
+    return Teller(game, worth, 1).tell()
 
 
 def recorded(name: str) -> logs.Log:
@@ -30,10 +40,14 @@ def recorded(name: str) -> logs.Log:
 
 
 @pytest.mark.parametrize("name", RECORDED)
+def test_a_story_keeps_its_promises(name: str) -> None:
+    recorded_story.check(name, 2)
+
+
+@pytest.mark.parametrize("name", RECORDED)
 def test_luck_choices_and_rivals_lead_from_start_to_end(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     log = recorded(name)
-    game = Game(log)
-    told = Teller(game, game.weighed(1, range(FEW)), 1).tell()
+    told = told_of(log)
     for seat in told.seats:
         assert seat.start + seat.dice + seat.choices + seat.rivals == pytest.approx(seat.end, abs=1e-9)
         assert (seat.end > 0) == (seat.place == 1)
@@ -47,9 +61,10 @@ def test_luck_choices_and_rivals_lead_from_start_to_end(name: str, capsys: pytes
 
 def test_games_are_joined_whatever_their_number() -> None:
     game = Game(recorded(RECORDED[0]))
-    (*_, joined) = batches(game, 30, 1)
-    whole = game.weighed(1, range(30))
-    assert whole.games == 30
+    *_, whole = game.weighed(1, Precision(45, 45, 45))
+    *_, first = game.weighed(1, Precision(20, 20, 20))
+    *_, joined = game.weighed(1, Precision(45, 45, 45), first)
+    assert whole.games == 45 and first.games == 20
     assert joined == whole
 
 
@@ -66,3 +81,17 @@ def test_the_same_seed_tells_the_same_story() -> None:
     assert one.exit_code == 0 and one.stdout == other.stdout
     told = msgspec.json.decode(one.stdout)
     assert {"start", "dice", "choices", "rivals", "end"} <= told["seats"][0].keys() and "turning_points" in told
+
+
+def test_a_page_needs_nothing_beside_it() -> None:
+    told = CliRunner().invoke(app, ["story", str(GOLDEN / f"{RECORDED[0]}.log"), "--games", "2", "--html"])
+    assert told.exit_code == 0 and told.stdout.startswith("<!doctype html>")
+    assert "Brandt wins!" in told.stdout and "<svg" in told.stdout
+    assert not {"<script", "<link", "http:", "https:"} & set(told.stdout.split()) and "src=" not in told.stdout
+
+
+def test_a_name_is_no_markup() -> None:
+    log = recorded(RECORDED[0])
+    log.names = ("<b>Anna", "Brandt & [bold]")
+    page_of = page(told_of(log), Text("en", log.names, log.game_id), "Title")
+    assert "<b>" not in page_of and "&lt;b&gt;Anna" in page_of and "Brandt &amp; [bold]" in page_of

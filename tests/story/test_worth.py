@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from loipe.core.contract import CHANCE, NOBODY
-from loipe.story.worth import Judge, Step, weigh
+from loipe.story.precision import Precision, weigh
+from loipe.story.worth import Judge, Step, Trail, Worth
 from tests import tiny
 from tests.tiny.config import Config
 from tests.tiny.state import COLD, GLIDE, MOVE, PUSH, WARM, Sprint
@@ -23,34 +24,47 @@ def last_throw(squares: tuple[int, int]) -> Sprint:
 
 @pytest.fixture
 def judge() -> Judge:
-    return Judge(tiny, 2, 1, range(GAMES))
+    return Judge(tiny, 2, 1)
 
 
 def test_a_value_is_the_wins_of_games_played_on(judge: Judge) -> None:
     """Five squares behind, one pushes: a 6 wins, a 5 shares the win."""
-    first, second = judge.value(last_throw((5, 0)))
+    first, second = judge.value(last_throw((5, 0)), range(GAMES))
     assert second / GAMES == pytest.approx(1 / 6 + 1 / 12, abs=0.03)
     assert first + second == pytest.approx(GAMES)
 
 
 def test_a_choice_is_worth_what_it_wins_more_than_the_usual(judge: Judge) -> None:
     """To glide two squares when five are lacking throws a quarter of a win away."""
-    wins, squares = judge.compare(last_throw((5, 0)), GLIDE, PUSH)
-    step = Step("choice", 1, 1, 1, GLIDE, PUSH, wins, squares)
+    wins, squares = judge.compare(last_throw((5, 0)), GLIDE, PUSH, range(GAMES))
+    step = Step("choice", 1, 1, 1, GLIDE, PUSH, GAMES, wins, squares)
     assert wins[1] / GAMES == pytest.approx(-0.25, abs=0.03) and wins[0] == -wins[1]
-    assert 0 < step.doubt(GAMES) < 0.02
+    assert 0 < step.doubt() < 2
+
+
+def weighed(judge: Judge, codes: list[tuple[int, int]]) -> Worth:
+    *_, worth = weigh(Trail(judge, last_throw((5, 0)), codes), Precision(GAMES, GAMES, GAMES))
+    return worth
 
 
 def test_luck_leads_from_the_start_to_the_result(judge: Judge) -> None:
-    worth = weigh(judge, last_throw((5, 0)), [(1, PUSH), (CHANCE, 5)])
-    (step,) = worth.steps
+    worth = weighed(judge, [(1, PUSH), (CHANCE, 5)])
+    _, step = worth.steps
     assert (step.kind, step.seat, step.first, step.last) == ("luck", NOBODY, 2, 2)
     start, end = worth.chances()
     assert start[1] == pytest.approx(0.25, abs=0.03) and end == worth.result == (0.0, 1.0)
 
 
 def test_an_unusual_choice_is_a_step_of_its_own(judge: Judge) -> None:
-    worth = weigh(judge, last_throw((5, 0)), [(1, GLIDE)])
-    (step,) = worth.steps
+    worth = weighed(judge, [(1, GLIDE)])
+    _, step = worth.steps
     assert (step.kind, step.seat, step.code, step.usual) == ("choice", 1, GLIDE, PUSH)
     assert worth.chances()[-1] == (1.0, 0.0)
+
+
+def test_a_choice_is_weighed_until_it_is_sure(judge: Judge) -> None:
+    """A difference of 0 or 1 with a mean of a quarter: 1.5 points of doubt need about 700 games, whatever is asked."""
+    *_, worth = weigh(Trail(judge, last_throw((5, 0)), [(1, GLIDE)]), Precision(games=40, fewest=20))
+    start, step = worth.steps
+    assert start.games == 40 and 500 < step.games < 1000
+    assert 1.4 < step.doubt() <= 1.5

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
 
 import msgspec
 import typer
@@ -14,18 +13,18 @@ from rich.table import Table
 
 from loipe.cli.files import read_log
 from loipe.cli.speech import say, speaker
-from loipe.core.game import Facts
 from loipe.core.text import Text
-from loipe.story.story import Decision, Story, TurningPoint
-from loipe.story.telling import Game, Teller, batches
+from loipe.story.page import page
+from loipe.story.precision import SECONDS, Precision, share_done
+from loipe.story.story import Story
+from loipe.story.telling import Game, Teller
+from loipe.story.wording import decisions, finish, headline, hits, points, ranked, turns
 from loipe.story.worth import Worth
 
 INTERRUPTED = 130
-SECONDS, MOST = 45.0, 2000
-"""A story takes about so long on one core and so many games from each turn, unless it is told how many."""
 
 
-def story(file: str, games: int | None, seed: int, json: bool) -> None:
+def story(file: str, games: int | None, seed: int, json: bool, html: bool) -> None:
     """Ctrl-C tells what is known so far."""
     log = read_log(file)
     game = Game(log)
@@ -36,46 +35,49 @@ def story(file: str, games: int | None, seed: int, json: bool) -> None:
     except KeyboardInterrupt:
         stopped = True
     if found:
-        told = Teller(game, found[-1], seed).tell()
+        told = Teller(game, found[-1], seed).tell(final=not stopped)
+        text = speaker(log.names, log.game_id)
         if json:
             print(msgspec.json.encode(told).decode())
+        elif html:
+            print(page(told, text, game.rules.META.title))
         else:
-            tell(told, speaker(log.names, log.game_id), game.rules.META.title)
+            tell(told, text, game.rules.META.title)
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
 
 def work(game: Game, games: int | None, seed: int, found: list[Worth]) -> None:
-    """So many games from each turn, or as many as fit into the time; with a bar on stderr while somebody watches."""
+    """So many games from each turn, or until it is precise; with a bar on stderr while somebody watches."""
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(),
         console=Console(file=sys.stderr), disable=not sys.stderr.isatty(), transient=True,
     )  # fmt: skip
+    wanted = Precision() if games is None else Precision(games, games, games)
     begun = time.monotonic()
     with bar:
         task = bar.add_task(say("story-working"), total=1.0)
-        for worth in batches(game, games or MOST, seed):
+        for worth in game.weighed(seed, wanted):
             found[:] = [worth]
-            spent = (time.monotonic() - begun) / SECONDS
-            bar.update(task, completed=worth.games / games if games else max(spent, worth.games / MOST))
-            if games is None and spent >= 1:
+            spent = (time.monotonic() - begun) / SECONDS if games is None else 0.0
+            bar.update(task, completed=max(spent, share_done(worth, wanted)))
+            if spent >= 1:
                 return
-
-
-def points(amount: float) -> str:
-    whole = round(amount)
-    sign = "plus" if whole > 0 else "minus" if whole < 0 else "none"
-    return say("story-points", sign=sign, points=abs(whole))
 
 
 def tell(told: Story, text: Text, title: str) -> None:
     console = Console(highlight=False)
     console.print(say("story-title", game=title), style="bold")
-    console.print(say("story-games", games=told.games))
-    console.print(say("story-doubt", doubt=told.doubt))
+    for line in headline(told, text):
+        console.print(line, markup=False)
     console.print()
     console.print(luck_and_choices(told, text))
     console.print(say("story-sum"))
+    console.print(say("story-games", games=told.games), say("story-doubt", doubt=told.doubt))
+    console.print(say("story-doubt-choices", doubt=max(seat.doubt for seat in told.seats)))
+    if any(seat.stretches for seat in told.splits.seats):
+        console.print()
+        console.print(laps(told, text))
     for heading, lines in (
         ("story-turning-points", list(turns(told, text)) or [say("story-no-turns")]),
         ("story-decisions", list(decisions(told, text)) or [say("story-no-decisions")]),
@@ -86,42 +88,28 @@ def tell(told: Story, text: Text, title: str) -> None:
             console.print(f"  {line}", markup=False)
 
 
+def laps(told: Story, text: Text) -> Table:
+    """Hit rates, splits and places lap by lap, and how each one's race ended."""
+    table = Table(title=say("story-laps"))
+    for column in ("place", "name", "hits", "splits", "places", "finish"):
+        table.add_column(say(f"story-column-{column}"), justify="left" if column == "name" else "right")
+    for seat in ranked(told):
+        split = told.splits.seats[seat.seat]
+        splits = [say("story-splits", skiing=lap.skiing, range=lap.range, loop=lap.loop) for lap in split.laps]
+        table.add_row(
+            str(seat.place), text.name_of(seat.seat), hits(split, text), "\n".join(splits),
+            "\n".join(str(lap.place) for lap in split.laps), finish(split, text),
+        )  # fmt: skip
+    return table
+
+
 def luck_and_choices(told: Story, text: Text) -> Table:
     """One row per seat, the winner first."""
     table = Table(title=say("story-luck-and-choices"))
     for column in ("place", "name", "start", "dice", "choices", "rivals", "end"):
         table.add_column(say(f"story-column-{column}"), justify="left" if column == "name" else "right")
-    for seat in sorted(told.seats, key=lambda seat: (seat.place, seat.seat)):
-        changes = [points(amount) for amount in (seat.dice, seat.choices, seat.rivals)]
+    for seat in ranked(told):
+        changes = [points(amount, text) for amount in (seat.dice, seat.choices, seat.rivals)]
         shares = [say("story-share", share=round(share)) for share in (seat.start, seat.end)]
         table.add_row(str(seat.place), text.name_of(seat.seat), shares[0], *changes, shares[1])
     return table
-
-
-def turns(told: Story, text: Text) -> Iterator[str]:
-    for turn in told.turning_points:
-        message = "story-turn" if turn.round else "story-turn-before"
-        yield say(message, round=turn.round, told=sentence(turn, text), points=points(turn.amount))
-
-
-def sentence(turn: TurningPoint, text: Text) -> str:
-    """What was seen of it."""
-    if turn.decision is not None:
-        return text.say("story-turn-choice", {"seat": turn.seat, **ways(turn.decision, text)})
-    return text.say(turn.told.message, turn.told.facts) if turn.told is not None else ""
-
-
-def ways(decision: Decision, text: Text) -> dict[str, str]:
-    return {
-        "chosen": text.say(decision.chosen.message, decision.chosen.facts),
-        "usual": text.say(decision.usual.message, decision.usual.facts),
-    }
-
-
-def decisions(told: Story, text: Text) -> Iterator[str]:
-    """The best and the worst of each seat."""
-    for seat in told.seats:
-        for message, decision in (("story-best", seat.best), ("story-worst", seat.worst)):
-            if decision is not None:
-                facts: Facts = {"seat": seat.seat, "round": decision.round, "points": points(decision.worth)}
-                yield text.say(message, {**facts, **ways(decision, text)})

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from loipe.core.splits import Splits
+
 
 class Told(msgspec.Struct, frozen=True):
     """A sentence by its message and facts."""
@@ -44,6 +46,8 @@ class SeatStory(msgspec.Struct, frozen=True):
     """How often it chose otherwise than the rule of thumb."""
     best: Decision | None = None
     worst: Decision | None = None
+    lines: tuple[Told, ...] = ()
+    """The best true things to be said of it, the best first."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -76,3 +80,4 @@ class Story(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     games: int
     doubt: float
+    splits: Splits

@@ -12,16 +12,17 @@ from loipe.core.contract import NOBODY, State
 from loipe.core.game import AnyGame, Event, Prompt, Refused
 from loipe.core.log import Log
 from loipe.core.table import opened
+from loipe.story.headline import lines_of
+from loipe.story.precision import Precision, weigh
 from loipe.story.story import Decision, Moment, SeatStory, Story, Told, TurningPoint
-from loipe.story.worth import Judge, Step, Wins, Worth, weigh
+from loipe.story.worth import Judge, Step, Trail, Wins, Worth
 
-BATCH = 20
-"""Games played on from each step at a stretch."""
 MOST_TURNS = 6
 LEAST = 4.0
 """Points of win chance that a turning point changes at least."""
 FRESH = 1 << 40
 """What the best and the worst choice are worth is found with other luck than they were picked by."""
+MOST_FRESH = 400
 
 
 class Game:
@@ -51,18 +52,19 @@ class Game:
             state.apply(self.codes[-1][1])
             self.rounds.append(self.rounds[-1])
             self.note_round(told)
+        self.splits = self.rules.splits(log.config, self.table.told)
 
     def note_round(self, told: Sequence[Event]) -> None:
         for event in told:
             if event.kind == "round" and isinstance(number := event.facts.get("round"), int):
                 self.rounds[-1] = number
 
-    def judge(self, seed: int, numbers: range) -> Judge:
-        return Judge(self.rules, self.seats, seed, numbers)
+    def judge(self, seed: int) -> Judge:
+        return Judge(self.rules, self.seats, seed)
 
-    def weighed(self, seed: int, numbers: range) -> Worth:
-        """By games of these numbers."""
-        return weigh(self.judge(seed, numbers), self.rules.start(self.log.config), self.codes)
+    def weighed(self, seed: int, wanted: Precision, worth: Worth | None = None) -> Iterator[Worth]:
+        """By more and more games, until it is precise enough."""
+        return weigh(Trail(self.judge(seed), self.rules.start(self.log.config), self.codes), wanted, worth)
 
     def asked(self, ply: int) -> Prompt:
         """The question that this ply answered."""
@@ -75,14 +77,13 @@ class Teller:
     def __init__(self, game: Game, worth: Worth, seed: int) -> None:
         self.game = game
         self.worth = worth
-        self.fresh = game.judge(seed, range(FRESH, FRESH + worth.games))
-        chances = worth.chances()
-        self.chances = [tuple(100 * chance for chance in each) for each in chances]
-        """In percent: at the start, and after each step."""
+        self.fresh = game.judge(seed)
+        self.chances = [tuple(100 * chance for chance in each) for each in worth.chances()]
+        """In percent: after each step, the first of which is the start."""
 
     def change(self, at: int, seat: int) -> float:
         """By a step, for a seat."""
-        return self.chances[at + 1][seat] - self.chances[at][seat]
+        return self.chances[at][seat] - self.chances[at - 1][seat]
 
     def amount(self, at: int) -> float:
         """For whom a step was; where it was nobody's, for whom it changed most."""
@@ -90,31 +91,33 @@ class Teller:
         seats = (seat,) if seat >= 0 else range(self.game.seats)
         return max((self.change(at, each) for each in seats), key=abs)
 
-    def tell(self) -> Story:
-        return Story(
-            self.game.log.game_id,
-            tuple(self.seat(seat) for seat in range(self.game.seats)),
-            tuple(self.turning_points()),
-            tuple(self.moments()),
-            self.worth.games,
-            100 / sqrt(self.worth.games),
+    def tell(self, final: bool = True) -> Story:
+        """The best and the worst choices are told once all games are played."""
+        seats = tuple(self.seat(seat, final) for seat in range(self.game.seats))
+        moments = tuple(self.moments())
+        splits = self.game.splits
+        seats = tuple(
+            msgspec.structs.replace(seat, lines=lines_of(seat.seat, seats, moments, splits)) for seat in seats
         )
+        games, doubt = self.worth.games, 100 / sqrt(self.worth.games)
+        turns = tuple(self.turning_points())
+        return Story(self.game.log.game_id, seats, turns, moments, games, doubt, splits)
 
-    def seat(self, seat: int) -> SeatStory:
+    def seat(self, seat: int, final: bool) -> SeatStory:
         sums = {"dice": 0.0, "choices": 0.0, "rivals": 0.0}
         own: list[int] = []
-        for at, step in enumerate(self.worth.steps):
+        for at, step in enumerate(self.worth.steps[1:], 1):
             kind = "rivals" if step.seat not in (seat, NOBODY) else "choices" if step.kind == "choice" else "dice"
             sums[kind] += self.change(at, seat)
             own += [at] if kind == "choices" else []
-        doubt = 100 * sqrt(sum(self.worth.steps[at].doubt(self.worth.games) ** 2 for at in own))
+        doubt = sqrt(sum(self.worth.steps[at].doubt() ** 2 for at in own))
         own.sort(key=self.amount)
         return SeatStory(
             seat, self.game.log.names[seat], self.game.rules.result(self.game.table.state).places[seat],
             self.chances[0][seat], sums["dice"], sums["choices"], sums["rivals"], self.chances[-1][seat],
             doubt, len(own),
-            self.again(own[-1]) if own and self.amount(own[-1]) > 0 else None,
-            self.again(own[0]) if own and self.amount(own[0]) < 0 else None,
+            self.again(own[-1]) if final and own and self.amount(own[-1]) > 0 else None,
+            self.again(own[0]) if final and own and self.amount(own[0]) < 0 else None,
         )  # fmt: skip
 
     def decision(self, at: int) -> Decision:
@@ -125,20 +128,23 @@ class Teller:
         }
         return Decision(
             step.first, self.game.rounds[step.first - 1], options[step.code], options[step.usual],
-            self.amount(at), 100 * step.doubt(self.worth.games),
+            self.amount(at), step.doubt(),
         )  # fmt: skip
 
     def again(self, at: int) -> Decision:
         """A choice, weighed with fresh luck: the one that is picked as the best looks better than it is."""
         step = self.worth.steps[at]
-        wins, squares = self.fresh.compare(self.game.before[step.first - 1], step.code, step.usual)
-        fresh = msgspec.structs.replace(step, wins=wins, squares=squares)
-        worth = 100 * wins[step.seat] / self.worth.games
-        return msgspec.structs.replace(self.decision(at), worth=worth, doubt=100 * fresh.doubt(self.worth.games))
+        games = min(step.games, MOST_FRESH)
+        numbers = range(FRESH, FRESH + games)
+        wins, squares = self.fresh.compare(self.game.before[step.first - 1], step.code, step.usual, numbers)
+        fresh = msgspec.structs.replace(step, games=games, wins=wins, squares=squares)
+        return msgspec.structs.replace(
+            self.decision(at), worth=100 * wins[step.seat] / games, doubt=fresh.doubt()
+        )  # fmt: skip
 
     def turning_points(self) -> Iterator[TurningPoint]:
         """The steps that changed most for whom they were, in the order they came."""
-        largest = sorted(range(len(self.worth.steps)), key=lambda at: -abs(self.amount(at)))[:MOST_TURNS]
+        largest = sorted(range(1, len(self.worth.steps)), key=lambda at: -abs(self.amount(at)))[:MOST_TURNS]
         for at in sorted(largest):
             if abs(self.amount(at)) >= LEAST:
                 step = self.worth.steps[at]
@@ -172,13 +178,4 @@ class Teller:
 
     def after(self, ply: int) -> Wins:
         """Everybody's chances once this ply was over."""
-        return self.chances[bisect_right(self.worth.steps, ply, key=lambda step: step.last)]
-
-
-def batches(game: Game, games: int, seed: int) -> Iterator[Worth]:
-    """More and more games played on, all of them so far."""
-    worth: Worth | None = None
-    for first in range(0, games, BATCH):
-        more = game.weighed(seed, range(first, min(first + BATCH, games)))
-        worth = more if worth is None else worth.joined(more)
-        yield worth
+        return self.chances[bisect_right(self.worth.steps, ply, key=lambda step: step.last) - 1]

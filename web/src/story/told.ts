@@ -34,6 +34,7 @@ export interface SeatStory {
   decisions: number;
   best: Decision | null;
   worst: Decision | null;
+  lines: Told[];
 }
 
 /** Where the game turned: an event of luck, or a choice. */
@@ -54,6 +55,62 @@ export interface Moment {
   chances: number[];
 }
 
+/** What a seat was at, after one ply and until another. */
+export interface Stretch {
+  kind: "skiing" | "range" | "loop";
+  first: number;
+  last: number;
+}
+
+/** One shooting: the plies it took, and shot by shot whether it hit. */
+export interface Visit {
+  first: number;
+  last: number;
+  shots: boolean[];
+}
+
+/** The end of a lap, or what counts as one, and the place by then: equals share it. What it took, in rounds. */
+export interface Lap {
+  ply: number;
+  place: number;
+  skiing: number;
+  range: number;
+  loop: number;
+}
+
+/** How it ended for a seat, as a sentence: a message id and its numbers. */
+export interface Finish {
+  message: string;
+  facts: Record<string, number>;
+}
+
+/** One seat's game. */
+export interface SeatSplits {
+  seat: number;
+  team: number;
+  stretches: Stretch[];
+  visits: Visit[];
+  laps: Lap[];
+  counts: Record<string, number>;
+  finish: Finish | null;
+}
+
+/** An event worth keeping for itself. */
+export interface Note {
+  ply: number;
+  round: number;
+  kind: string;
+  seat: number;
+  facts: Facts;
+}
+
+/** The whole game. */
+export interface Splits {
+  rounds: number;
+  seats: SeatSplits[];
+  notes: Note[];
+}
+
 /** The whole of it. Where a number is a share of games, two standard errors of it are `doubt`, in points. */
 export interface Story {
   game: string;
@@ -62,11 +119,11 @@ export interface Story {
   moments: Moment[];
   games: number;
   doubt: number;
+  splits: Splits;
 }
 
-/** A story as far as it is known: whoever asks again gets a surer one, until all games are played. */
+/** A story as far as it is known: whoever asks again gets a surer one, until all of it is done. */
 export interface Telling {
-  games: number;
-  most: number;
+  done: number;
   story: Story;
 }

@@ -35,3 +35,86 @@ story-opens-replay = Each opens the replay there.
 story-waits = The game is played on from every turn to find out.
 story-round = Round { $round }
 story-before = Before the first round
+story-laps = Laps and hits
+story-skiing = skiing
+story-range = range
+story-loop = penalty loop
+story-hit = hit
+story-miss = miss
+story-place-so-far = place so far
+story-shooting = Shooting { $number }
+story-hits = { $shots ->
+    [0] no shots
+   *[other] { NUMBER($hits) } of { NUMBER($shots) }
+}
+story-column-hits = hits
+story-column-places = places so far
+story-column-finish = finish
+story-column-loops = loops
+story-column-splits = rounds: skiing, range, loops
+story-splits = { NUMBER($skiing) }, { NUMBER($range) }, { NUMBER($loop) }
+story-finish-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+story-finish-later = { $rounds ->
+    [one] +1 round
+   *[other] +{ $rounds } rounds
+}
+story-finish-squares = { $squares ->
+    [0] same round
+    [one] +1 square
+   *[other] +{ $squares } squares
+}
+story-finish-timed = rounds: { NUMBER($rounds) }, misses: { NUMBER($misses) }
+story-finish-leg = tags in round { NUMBER($rounds) }
+story-finish-collapsed = collapsed
+story-finish-on-the-way = on the track
+story-finish-scored = { NUMBER($sports) } × { NUMBER($largest) } = { NUMBER($score) }
+
+# What is said first: the best true thing for whoever looks.
+story-head = { $place ->
+    [1] { $own ->
+        [yes] You win, { $skier }!
+       *[no] { $skier } wins!
+    }
+    [2] Second, { $skier }.
+    [3] Third, { $skier }.
+   *[other] { $place }th, { $skier }.
+}
+story-head-shared = { $count ->
+    [1] { $names } wins!
+   *[other] { $names } share the win!
+}
+story-head-team = Team { $team } wins!
+story-line-led = In front until round { $round }.
+story-line-best-choices = { $sign ->
+    [minus] Nobody chose better. Points left on the table: { NUMBER($points) }.
+   *[plus] Nobody chose better. Points won by choices: { NUMBER($points) }.
+}
+story-line-clean = Clean shooting: { $hits } of { $hits }.
+story-line-best-shot = The best at the range: { $hits } of { $shots }.
+story-line-dice-took = Points the dice took: { $points }.
+story-line-peak = The chance was { $share }% in round { $round }.
+story-line-best-choice = A fine choice in round { $round }, points won: { $points }.
+story-line-comeback = Down to { $share }% in round { $round }, and still first.
+story-line-late = Never in front before round { $round }.
+story-line-ahead = In front from round { $round } to the end.
+story-line-against-dice = First against the dice. Points they took: { $points }.
+story-doubt-choices = Doubt of each one’s choices, in points: up to { NUMBER($doubt, maximumFractionDigits: 1) }.
+story-split = Lap { $lap }, place { $place }. Rounds of skiing: { $skiing }, at the range: { $range }, in loops: { $loop }.
+story-team = team { $team }
+story-tea = Hot tea for you.
+story-save = Save log
+story-share-picture = Share picture
+story-board = Back to the board
+story-again = Rematch?
+story-page = The story of the race
+story-picture-failed = The picture could not be made here.
+story-counting = Games are still played on: { NUMBER($share, maximumFractionDigits: 0) }% done.
+story-funniest = Funniest accident
+story-tie-break = Level at { $score }. Accidents decide: { $accidents }.
+story-graves = Closed sports
+story-sports-largest = sports × largest
+story-accidents = accidents
+story-risk = risk { $risk }

@@ -24,7 +24,7 @@ OLD = '("over" AND touched < $1 OR NOT "over" AND touched < $2)'
 HOLD = f"""UPDATE tables SET touched = touched
 WHERE {OLD} AND id IN (SELECT id FROM tables WHERE {OLD} LIMIT {AT_ONCE}) RETURNING id"""
 """Nobody touches them any more until they are gone."""
-BELONGS = ("codes", "records", "tokens", "subscriptions")
+BELONGS = ("codes", "records", "tokens", "subscriptions", "stories")
 CLAIM = "UPDATE chores SET done = $1 WHERE name = 'sweep' AND done <= $2 RETURNING name"
 
 

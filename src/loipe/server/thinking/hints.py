@@ -101,6 +101,10 @@ class Thinker(Workers):
         if asked.seat < 0:
             raise Rejected(422, "server-no-hint-for-dice")
         sitting = table.sitting
+        against = sitting.against_hints()
+        if against:
+            names = [name for name, holder in zip(sitting.names, sitting.holders, strict=True) if holder in against]
+            raise Rejected(403, "server-hints-off", names=", ".join(names))
         if worlds.tried(sitting.game, sitting.state, viewer.seats, asked.seat, asked.words, frozenset()) is None:
             raise Rejected(409, "server-not-asked", seat=asked.seat)
         text = logs.write(sitting.log)

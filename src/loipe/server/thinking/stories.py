@@ -1,56 +1,130 @@
-"""The story of a finished game, found out beside the table: a second of games at a time, the surer the more."""
+"""The story of a finished game: found out beside the table, a second of games at a time, then kept in the database."""
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 import time
 
 import msgspec
 
 from loipe.core import log as logs
 from loipe.server.doors.problems import Rejected
+from loipe.server.store import Away, Store
 from loipe.server.table.served import ServedTable
 from loipe.server.thinking.hints import Thinker
+from loipe.story.precision import SECONDS, Precision, share_done, wants
 from loipe.story.story import Story
-from loipe.story.telling import BATCH, Game, Teller
+from loipe.story.telling import Game, Teller
 from loipe.story.worth import Worth
 
-MOST = 400
-"""Games from each turn; then nothing more is found out."""
-SECONDS = 1.2
+SLICE = 1.2
+"""Seconds at a stretch, so that hints need not wait."""
+WANTED = Precision()
+FORMAT = 1
+"""Of `Story`: one more whenever it is told otherwise, so that what was kept before is found out again."""
+FIND = "SELECT told FROM stories WHERE table_id = $1 AND game = $2"
+KEEP = """INSERT INTO stories (table_id, game, told) VALUES ($1, $2, $3)
+ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, told = excluded.told"""
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """A story as far as it is known: whoever asks again gets a surer one, until all games are played."""
+    """A story as far as it is known: whoever asks again gets a surer one, until all of it is done."""
 
-    games: int
-    most: int
+    done: float
     story: Story
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What a table keeps of it."""
+    """What a table has of it; what was kept needs no games any more."""
 
-    worth: Worth
     story: Story
+    done: float = 1.0
+    worth: Worth | None = None
+    seconds: float = 0.0
+    """Spent on it."""
 
 
-def find_out(text: str, known: Worth | None, seed: int) -> Known:
+def find_out(text: str, known: Known | None, seed: int) -> Known:
     """In a worker: some more games, joined to those before."""
-    game, until = Game(logs.read(text)), time.monotonic() + SECONDS
-    worth = known or game.weighed(seed, range(1))
-    while time.monotonic() < until and worth.games < MOST:
-        worth = worth.joined(game.weighed(seed, range(worth.games, min(worth.games + BATCH, MOST))))
-    return Known(worth, Teller(game, worth, seed).tell())
+    begun = time.process_time()
+    game = Game(logs.read(text))
+    worth, spent = (known.worth, known.seconds) if known else (None, 0.0)
+    more = game.weighed(seed, WANTED, worth)
+    while worth is None or (wants(worth, WANTED) and time.process_time() - begun < SLICE):
+        worth = next(more)
+    spent += time.process_time() - begun
+    is_done = spent >= SECONDS or not wants(worth, WANTED)
+    done = 1.0 if is_done else min(0.99, max(spent / SECONDS, share_done(worth, WANTED)))
+    return Known(Teller(game, worth, seed).tell(is_done), done, worth, spent)
 
 
-async def tell(thinker: Thinker, address: str, table: ServedTable) -> Telling:
+class Finding:
+    """While the story of one table is found out: once, however many ask; each of them hears of every step."""
+
+    def __init__(self, thinker: Thinker, store: Store, address: str, table: ServedTable) -> None:
+        self.thinker = thinker
+        self.store = store
+        self.address = address
+        self.table = table
+        self.further = asyncio.Event()
+        self.task = asyncio.create_task(self.find())
+
+    async def find(self) -> None:
+        text = logs.write(self.table.sitting.log)
+        known = await kept(self.store, self.table, text)
+        while known is None or known.done < 1:
+            known = await self.thinker.thought(self.address, find_out, text, known)
+            if known.done >= 1:
+                await keep(self.store, self.table, text, known)
+            self.tell(known)
+        self.tell(known)
+
+    def tell(self, known: Known) -> None:
+        self.table.story = known
+        self.further.set()
+        self.further.clear()
+
+    async def step(self) -> Known:
+        """What is known after the next step."""
+        waiting = asyncio.create_task(self.further.wait())
+        await asyncio.wait({self.task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if self.task.cancelled():
+            raise Rejected(409, "story-not-over")
+        if self.task.done():
+            self.task.result()
+        assert self.table.story is not None
+        return self.table.story
+
+
+def digest(text: str) -> str:
+    """A game that went on otherwise after an undo has another story."""
+    return hashlib.sha256(f"{FORMAT}\n{text}".encode()).hexdigest()
+
+
+async def kept(store: Store, table: ServedTable, text: str) -> Known | None:
+    """As it was encoded: nobody looks into it any more."""
+    found = await store.database.ask(FIND, table.row.id, digest(text))
+    return Known(msgspec.json.decode(found[0][0])) if found else None
+
+
+async def keep(store: Store, table: ServedTable, text: str, known: Known) -> None:
+    """Where the database is away it is found out again some other time."""
+    told = msgspec.json.encode(known.story).decode()
+    try:
+        await store.within(lambda ask: ask(KEEP, table.row.id, digest(text), told))
+    except Away:
+        return
+
+
+async def tell(store: Store, thinker: Thinker, address: str, table: ServedTable) -> Telling:
     """Only once the game is over: everything is open then."""
     if not table.sitting.table.over:
         raise Rejected(409, "story-not-over")
     known = table.story
-    if known is None or known.worth.games < MOST:
-        text = logs.write(table.sitting.log)
-        known = await thinker.thought(address, find_out, text, known.worth if known else None)
-        if table.story is None or table.story.worth.games < known.worth.games:
-            table.story = known
-    return Telling(known.worth.games, MOST, known.story)
+    if known is None or known.done < 1:
+        if table.finding is None or table.finding.task.done():
+            table.finding = Finding(thinker, store, address, table)
+        known = await table.finding.step()
+    return Telling(known.done, known.story)
