@@ -16,7 +16,8 @@ MASS_START = {
     "settings": {"laps": 5},
     "auto_dice": True,
 }
-AGAINST_A_BOT = {**MASS_START, "seats": [{"who": "me"}, {"who": "bot", "bot": "thumb"}]}
+BOTS = {name: value for name, value in MASS_START.items() if name != "auto_dice"}
+BOTS["seats"] = [{"who": "bot", "bot": "thumb"}] * 2
 LONG = {
     "game": "crystal-globe",
     "preset": "pursuit",
@@ -35,6 +36,10 @@ class Asked(msgspec.Struct):
     seat: int
     question: str
     options: list[Choice]
+
+
+class Said(msgspec.Struct):
+    seat: int
 
 
 class Fresh(msgspec.Struct):
@@ -78,19 +83,22 @@ class Client:
 
 
 class Line:
-    """One socket: no masks but zeroes, no compression."""
+    """One socket: no masks but zeroes; compressed messages are not unpacked, they come to who only listens."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, packs: bool = False) -> None:
         self.reader = reader
         self.writer = writer
+        self.packs = packs
 
     async def open(self, path: str, token: str) -> Fresh:
         head = f"GET {path}/line HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+        if self.packs:
+            head += "sec-websocket-extensions: permessage-deflate; client_max_window_bits\r\n"
         head += "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         self.writer.write(head.encode())
         await self.reader.readuntil(b"\r\n\r\n")
         self.send({"type": "hello", "token": token})
-        return TABLE.decode(await self.hear("table")).fresh
+        return Fresh() if self.packs else TABLE.decode(await self.hear("table")).fresh
 
     def send(self, message: Any) -> None:
         body = msgspec.json.encode(message)
@@ -124,19 +132,21 @@ class Line:
 class OnLine:
     """One person with all skiers of a table, or all but a bot's, and others who look on."""
 
-    def __init__(self, client: Client, port: int, wish: dict[str, Any], viewers: int = 0) -> None:
+    def __init__(self, client: Client, port: int, wish: dict[str, Any], viewers: int = 0, packs: bool = False) -> None:
         self.client = client
         self.port = port
         self.wish = wish
         self.viewers = viewers
+        self.packs = packs
+        """Viewers have what they hear compressed, as browsers do."""
         self.fresh = Fresh()
         self.heard = 0
         """Plies since the table was set up."""
         self.lines: list[Line] = []
         self.listening: list[asyncio.Task[None]] = []
 
-    async def connect(self, path: str, token: str) -> Fresh:
-        line = Line(*await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22))
+    async def connect(self, path: str, token: str, packs: bool = False) -> Fresh:
+        line = Line(*await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22), packs)
         self.lines.append(line)
         return await line.open(path, token)
 
@@ -147,7 +157,7 @@ class OnLine:
         self.fresh = await self.connect(path, created["mine"]["token"])
         self.heard = len(self.fresh.plies)
         for _ in range(self.viewers):
-            await self.connect(path, created["watch"]["token"])
+            await self.connect(path, created["watch"]["token"], self.packs)
         self.listening = [asyncio.create_task(line.listen()) for line in self.lines[1:]]
 
     def close(self) -> None:
@@ -176,13 +186,19 @@ class OverHttp:
         self.client = client
         self.wish = wish
         self.fresh = Fresh()
-        self.path = ""
+        self.path = self.token = ""
 
     async def set_up(self) -> None:
         created = msgspec.json.decode(await self.client.ask("POST", "/api/tables", self.wish))
-        self.client.token = created["mine"]["token"]
+        self.token = created["watch" if self.wish == BOTS else "mine"]["token"]
         self.path = f"/api/tables/{created['table']}"
+        await self.look()
+
+    async def look(self) -> list[Said]:
+        """How it stands: all that was said so far."""
+        self.client.token = self.token
         self.fresh = TABLE.decode(await self.client.ask("GET", self.path)).fresh
+        return [msgspec.json.decode(ply, type=Said) for ply in self.fresh.plies]
 
     def close(self) -> None:
         """The connection is the client's."""

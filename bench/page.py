@@ -12,12 +12,15 @@ import time
 from importlib.resources import files
 from pathlib import Path
 
+import frames
 import server
 from playwright.sync_api import Page, sync_playwright
 
+sys.path.append(str(Path(__file__).parent.parent))
+from tests import machine
+
 PAGE = Path(str(files("loipe.server") / "page"))
 STATIC = re.compile(r"""(?:from|import)\s*["']\.?/?(?:assets/)?([\w.-]+\.js)["']""")
-CHROMIUM = "/usr/bin/chromium"
 
 
 def first_files() -> set[Path]:
@@ -55,7 +58,7 @@ def seconds_to_play(runs: int = 3) -> tuple[float, float]:
 def visits(address: str, runs: int) -> list[tuple[float, float]]:
     found: list[tuple[float, float]] = []
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = driver.chromium.launch(executable_path=machine.browser(), args=["--no-sandbox", "--disable-gpu"])
         for _ in range(runs + 1):  # the first visit warms the server up
             context = browser.new_context(viewport={"width": 1440, "height": 900})
             page = context.new_page()
@@ -72,45 +75,6 @@ def visits(address: str, runs: int) -> list[tuple[float, float]]:
     return found[1:]
 
 
-SKIERS = 12
-WATCHED_S = 8
-
-
-def frame_times(page: Page, address: str) -> list[float]:
-    """What the main thread works at a time, in ms, while twelve skiers race before one's eyes."""
-    bot = {"who": "bot", "bot": "thumb"}
-    wish = {
-        "game": "crystal-globe", "preset": "tactique", "auto_dice": True, "settings": {"skiers_per_player": "any"},
-        "seats": [{"who": "me", "name": "Anna"}, *[{**bot, "name": f"Bot {n}"} for n in range(1, SKIERS)]],
-    }  # fmt: skip
-    page.goto(address + page.request.post(f"{address}api/tables", data=wish).json()["mine"]["path"].lstrip("/"))
-    page.get_by_role("button", name="Yes, I am Anna").click()
-    page.locator(".bar").wait_for()
-    page.wait_for_timeout(1000)
-    browser = page.context.browser
-    assert browser is not None
-    browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
-    until = time.perf_counter() + WATCHED_S
-    while time.perf_counter() < until:
-        if (choice := page.locator("g.open, .bar .option:enabled").last).count():
-            choice.dispatch_event("click")
-        page.wait_for_timeout(250)
-    events = json.loads(browser.stop_tracing())["traceEvents"]
-    [thread] = {
-        (event["pid"], event["tid"])
-        for event in events
-        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
-    }
-    tasks = [
-        event["dur"] / 1000
-        for event in events
-        if (event.get("pid"), event.get("tid")) == thread
-        and event.get("ph") == "X"
-        and event["name"].endswith("RunTask")
-    ]
-    return sorted(tasks)
-
-
 def open_when_up(page: Page, address: str) -> None:
     for _ in range(100):
         try:
@@ -123,7 +87,11 @@ def open_when_up(page: Page, address: str) -> None:
 
 def measure() -> dict[str, float]:
     start, table = seconds_to_play()
-    return {"page_bytes": compressed(), "start_page_s": start, "table_s": table}
+    worked = frames.measure()
+    return {
+        "page_bytes": compressed(), "start_page_s": start, "table_s": table,
+        "frame_p99_ms": worked["p99_ms"], "frame_longest_ms": worked["longest_ms"],
+    }  # fmt: skip
 
 
 if __name__ == "__main__":

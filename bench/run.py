@@ -1,6 +1,7 @@
 """Numbers, with peers measured in the same run: prints a table, writes bench/latest.json.
 
-Rounds alternate between all rows and the best of each is taken, because the machine is noisy.
+Rounds alternate between all rows and the best of each is taken, because the machine is noisy. An aim stands behind
+its figure, after a stroke.
 """
 
 from __future__ import annotations
@@ -26,23 +27,29 @@ from rich.table import Table
 HERE = Path(__file__).parent
 ROUNDS = 3
 SECONDS = 1.0
+PEER = "OpenSpiel maedn(4), C++ rollouts"
 ROWS = (
     Case("mass-start", "full", 6),
     Case("crystal-globe", "strategique", 6),
     Case("ski-tour", "starter", 5),
     Case("sport-ist-mord", "box", 4),
 )
+AIMS = {
+    "mass-start": (3.0, 30_000),
+    "crystal-globe": (0.9, 5_000),
+    "ski-tour": (1.0, 8_000),
+    "sport-ist-mord": (1.3, 6_000),
+}
+"""Of the wheel: times the peer's steps, and thumbs' playouts a second."""
+PLAIN = 0.75
+"""Of those times, for the build of `make install`."""
 PLIES_LEFT = 334
 """Of the position that the peer searches: as in the middle of a random game of the first row."""
-COLUMNS = {
-    "games_per_second": "games/s",
-    "steps_per_second": "steps/s",
-    "clones_per_second": "clones/s",
-    "random_playouts_per_second": "random playouts/s",
-    "playouts_per_second": "thumbs' playouts/s",
-    "instructions": "instructions/step",
-    "thumb_instructions": "thumb's",
-}
+COLUMNS = (
+    "steps/s", "x peer", "random playouts/s", "x peer's MCTS", "thumbs' playouts/s", "clones/s", "instructions/step",
+    "thumbs'",
+)  # fmt: skip
+Figures = Mapping[str, Mapping[str, float]]
 
 
 def builds(folder: Path) -> dict[str, Mapping[str, str]]:
@@ -76,7 +83,7 @@ def peer() -> dict[str, float]:
 
 
 def script(name: str) -> dict[str, float]:
-    """What bench/store.py, bench/server.py or bench/page.py measures."""
+    """What bench/store.py, server.py, page.py or lab.py measures."""
     command = [sys.executable, "-c", f"import json, {name}; print(json.dumps({name}.measure()))"]
     run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=HERE)
     measured: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
@@ -87,23 +94,46 @@ def best(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {name: max(measured[name] for measured in rounds) for name in rounds[0]}
 
 
-def instructions(case: Case, environment: Mapping[str, str]) -> dict[str, float]:
-    """Of a step at random and by rules of thumb; nothing where there is no valgrind."""
-    thumbs = msgspec.structs.replace(case, bot="thumb")
-    counted = {"instructions": per_step(case, environment), "thumb_instructions": per_step(thumbs, environment)}
-    return {name: count for name, count in counted.items() if count is not None}
+def instructions(environment: Mapping[str, str]) -> list[dict[str, float]]:
+    """Of a step of each game, at random and by rules of thumb; nothing where there is no valgrind."""
+    thumbs = [msgspec.structs.replace(case, bot="thumb") for case in ROWS]
+    counts = per_step(ROWS, environment), per_step(thumbs, environment)
+    return [{"instructions": step, "thumb_instructions": thumb} for step, thumb in zip(*counts, strict=True)]
 
 
-def show(results: Mapping[str, Mapping[str, float]], console: Console) -> None:
-    """One row each; the first is the peer."""
-    table = Table("one core", *COLUMNS.values(), "x peer", "x peer's MCTS")
-    first = next(iter(results.values()), {})
-    base, searched = first.get("steps_per_second", 0.0), first.get("random_playouts_per_second", 0.0)
+def show(results: Figures, grown: Figures, console: Console) -> None:
+    """All of the engine in one table: the peer, each game in each build, and what a step costs as a game grows."""
+    table = Table("one core", *COLUMNS)
+    base = results.get(PEER, {})
     for label, row in results.items():
-        cells = [f"{row[name]:,.0f}" if name in row else "" for name in COLUMNS]
-        played = f"{row['random_playouts_per_second'] / searched:.2f}" if searched else ""
-        table.add_row(label, *cells, f"{row['steps_per_second'] / base:.2f}" if base else "", played)
+        table.add_row(label, *cells(label, row, base))
+    table.add_section()
+    for label, costs in grown.items():
+        table.add_row(label, *[""] * (len(COLUMNS) - 2), growth.told(costs), f"x {growth.rise(costs):.2f}")
     console.print(table)
+
+
+def cells(label: str, row: Mapping[str, float], base: Mapping[str, float]) -> list[str]:
+    def number(name: str) -> str:
+        return f"{row[name]:,.0f}" if name in row else ""
+
+    def times(name: str) -> str:
+        return f"{row[name] / base[name]:.2f}" if name in base else ""
+
+    faster, playouts = (aim and f" / {aim}" for aim in aims(label))
+    return [
+        number("steps_per_second"), times("steps_per_second") + faster, number("random_playouts_per_second"),
+        times("random_playouts_per_second"), number("playouts_per_second") + playouts, number("clones_per_second"),
+        number("instructions"), number("thumb_instructions"),
+    ]  # fmt: skip
+
+
+def aims(label: str) -> tuple[str, str]:
+    """Times the peer, and thumbs' playouts; the source and the peer have none."""
+    faster, playouts = AIMS.get(label.split()[0], (0.0, 0))
+    if label.endswith("wheel"):
+        return f"{faster:.2f}", f"{playouts:,}"
+    return (f"{PLAIN * faster:.2f}" if label.endswith("compiled") else "", "")
 
 
 def main() -> None:
@@ -112,13 +142,18 @@ def main() -> None:
 
 
 def compare(environments: Mapping[str, Mapping[str, str]], console: Console) -> None:
-    """Part by part, each shown as soon as it is known; whatever stops it, what was measured is written."""
+    """Whatever stops it, what was measured is shown and written."""
     results: dict[str, dict[str, float]] = {}
+    grown: dict[str, dict[str, float]] = {}
     try:
-        speed(results, environments, console)
-        growth.show(grown := growth.measure(), console)
+        try:
+            speed(results, environments)
+            count(results, environments)
+            grown |= growth.measure(environments["compiled"])
+        finally:
+            show(results, grown, console)
         results |= grown
-        for name in ("store", "server", "page"):
+        for name in ("adapters", "store", "server", "page", "lab"):
             results[name] = script(name)
             console.print(name, {field: round(value, 3) for field, value in results[name].items()})
     except KeyboardInterrupt:
@@ -127,30 +162,28 @@ def compare(environments: Mapping[str, Mapping[str, str]], console: Console) -> 
         (HERE / "latest.json").write_text(json.dumps(results, indent=2) + "\n")
 
 
-def speed(
-    results: dict[str, dict[str, float]], environments: Mapping[str, Mapping[str, str]], console: Console
-) -> None:
-    """Every game in every build and the peer, in turn; then how many instructions a step takes."""
-    rows = {
-        f"{case.game} {case.preset}, {case.seats} seats, {build}": (case, environment)
-        for case in ROWS
-        for build, environment in environments.items()
-    }
-    jobs: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel maedn(4), C++ rollouts": peer}
-    jobs |= {label: partial(engine, *row) for label, row in rows.items()}
+def named(case: Case, build: str) -> str:
+    return f"{case.game} {case.preset}, {case.seats} seats, {build}"
+
+
+def speed(results: dict[str, dict[str, float]], environments: Mapping[str, Mapping[str, str]]) -> None:
+    """Every game in every build and the peer, in turn; the source, forty times slower, once."""
+    jobs: dict[str, Callable[[], dict[str, float]]] = {PEER: peer}
+    jobs |= {named(case, build): partial(engine, case, env) for case in ROWS for build, env in environments.items()}
+    work = [it for number in range(ROUNDS) for it in jobs.items() if number == 0 or not it[0].endswith("interpreted")]
     measured: dict[str, list[dict[str, float]]] = {}
-    work = [(label, job) for _ in range(ROUNDS) for label, job in jobs.items()]
-    try:
-        for label, job in track(work, description="measuring", console=Console(stderr=True), transient=True):
-            measured.setdefault(label, []).append(job())
-            results[label] = best(measured[label])
-        compiled = {label: row for label, row in rows.items() if "interpreted" not in label}
-        with ThreadPoolExecutor(os.cpu_count()) as counting:
-            counts = counting.map(lambda row: instructions(*row), compiled.values())
-            for label, counted in zip(compiled, counts, strict=True):
-                results[label] |= counted
-    finally:
-        show(results, console)
+    for label, job in track(work, description="measuring", console=Console(stderr=True), transient=True):
+        measured.setdefault(label, []).append(job())
+        results[label] = best(measured[label])
+
+
+def count(results: dict[str, dict[str, float]], environments: Mapping[str, Mapping[str, str]]) -> None:
+    """The instructions of a step, in both builds at once."""
+    compiled = {build: environment for build, environment in environments.items() if build != "interpreted"}
+    with ThreadPoolExecutor(os.cpu_count()) as counting:
+        for build, counts in zip(compiled, counting.map(instructions, compiled.values()), strict=True):
+            for case, counted in zip(ROWS, counts, strict=False):
+                results[named(case, build)] |= counted
 
 
 if __name__ == "__main__":

@@ -11,5 +11,5 @@ GAMES = {"random": 60, "thumb": 6}
 for game_id in IDS:
     for preset, config in load(game_id).META.presets.items():
         for bot, games in GAMES.items():
-            played = steps(Case(game_id, preset, len(config.holders), bot), games)
+            played = sum(steps(Case(game_id, preset, len(config.holders), bot), games))
             print(f"{game_id} {preset}, {bot}: {played:,} steps")
