@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+import msgspec
+
 from loipe.core.contract import Bot, State
 from loipe.core.game import AnyGame
 from loipe.core.ints import i64
@@ -24,8 +26,8 @@ class Rookie(Bot):
 
     def choose(self, state: State, rng: Rng) -> i64:
         seat = int(state.to_act())
-        seen = self.game.observe(self.game.view(state, frozenset({seat})))
-        mood = Rng(int.from_bytes(blake2b(repr((seat, seen)).encode(), digest_size=7).digest(), "little"))
+        seen = msgspec.json.encode((seat, self.game.show(self.game.view(state, frozenset({seat})))))
+        mood = Rng(int.from_bytes(blake2b(seen, digest_size=7).digest(), "little"))
         if mood.below(100) >= self.slips:
             return self.thumb.choose(state, mood)
         tempting = self.thumb.shortlist(state)

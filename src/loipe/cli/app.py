@@ -6,7 +6,8 @@ from typing import Annotated, Optional
 
 import typer
 
-from loipe.cli.parsing import Command, Group
+from loipe.cli.parsing import Command, Group, OrFile
+from loipe.cli.puzzles_app import puzzles_app
 from loipe.cli.speech import say, whole
 
 
@@ -29,6 +30,9 @@ app = typer.Typer(
 )
 courses_app = typer.Typer(cls=Group, help=about("courses"), rich_markup_mode=None)
 app.add_typer(courses_app, name="courses")
+season_app = typer.Typer(cls=OrFile, help=about("season"), rich_markup_mode=None)
+app.add_typer(season_app, name="season")
+app.add_typer(puzzles_app, name="puzzles")
 
 Game = Annotated[str, typer.Argument(help=about("game"), metavar="GAME")]
 Preset = Annotated[Optional[str], typer.Option("--preset", help=about("preset"), metavar="NAME")]  # noqa: UP045
@@ -82,8 +86,11 @@ def play(
     )  # fmt: skip
 
 
-@app.command(cls=Command, help=about("season"))
-def season(
+Name = Annotated[str, typer.Argument(help=about("season-name"), metavar="NAME")]
+
+
+@season_app.command("file", cls=Command, hidden=True, help=about("season-old"))
+def season_file(
     file: Annotated[str, typer.Argument(help=about("season-file"), metavar="FILE")],
     seats: Seats = None,
     preset: Preset = None,
@@ -95,7 +102,7 @@ def season(
     auto_dice: AutoDice = False,
     show: Annotated[bool, typer.Option("--show", help=about("show"))] = False,
 ) -> None:
-    from loipe.cli import season as command
+    from loipe.cli.seasons import earlier as command
 
     command.season(
         command.Wishes(
@@ -105,14 +112,102 @@ def season(
     )  # fmt: skip
 
 
+@season_app.command("new", cls=Command, help=about("season-new"))
+def season_new(
+    name: Name,
+    preset: Annotated[str, typer.Option("--preset", help=about("season-preset"), metavar="NAME")] = "short-cup",
+    seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
+    people: Annotated[str, typer.Option("--people", help=about("season-people"), metavar="LIST")] = "",
+    bots: Annotated[str, typer.Option("--bots", help=about("season-bots"), metavar="LIST")] = "",
+    athletes: Annotated[str, typer.Option("--athletes", help=about("season-athletes"), metavar="N")] = "0",
+    title: Annotated[str, typer.Option("--title", help=about("season-title"), metavar="TEXT")] = "",
+) -> None:
+    from loipe.cli.seasons import commands
+
+    commands.new(name, preset, whole("--seed", seed, 0), people, bots, whole("--athletes", athletes, 0, 24), title)
+
+
+@season_app.command("next", cls=Command, help=about("season-next"))
+def season_next(
+    name: Name,
+    everything: Annotated[bool, typer.Option("--all", help=about("season-all"))] = False,
+    simulate: Annotated[bool, typer.Option("--simulate", help=about("season-simulate"))] = False,
+    line: Line = False,
+    dice: Dice = "live",
+    fast: Fast = False,
+    auto_dice: AutoDice = False,
+) -> None:
+    from loipe.cli.seasons import racing
+    from loipe.cli.seasons.desk import opened
+
+    wishes = racing.Wishes(all=everything, simulate=simulate, line=line, dice=dice, fast=fast, auto_dice=auto_dice)
+    racing.race_on(opened(name), wishes)
+
+
+@season_app.command("standings", cls=Command, help=about("season-standings"))
+def season_standings(name: Name, json: Json = False) -> None:
+    from loipe.cli.seasons import commands
+
+    commands.standings(name, json)
+
+
+@season_app.command("athlete", cls=Command, help=about("season-athlete"))
+def season_athlete(
+    name: Name, who: Annotated[str, typer.Argument(help=about("season-who"), metavar="ATHLETE")]
+) -> None:
+    from loipe.cli.seasons import commands
+
+    commands.athlete(name, who)
+
+
+@season_app.command("export", cls=Command, help=about("season-export"))
+def season_export(
+    name: Name,
+    csv: Annotated[bool, typer.Option("--csv", help=about("season-csv"))] = False,
+    to: Annotated[str, typer.Option("--to", help=about("season-to"), metavar="FILE")] = "",
+) -> None:
+    from loipe.cli.seasons import commands
+
+    commands.export(name, csv, to)
+
+
+@season_app.command("simulate", cls=Command, help=about("season-try"))
+def season_simulate(
+    preset: Annotated[str, typer.Option("--preset", help=about("season-preset"), metavar="NAME")] = "world-cup",
+    bots: Annotated[str, typer.Option("--bots", help=about("season-bots"), metavar="LIST")] = "club,rookie,random",
+    athletes: Annotated[str, typer.Option("--athletes", help=about("season-athletes"), metavar="N")] = "0",
+    count: Annotated[str, typer.Option("--seasons", help=about("season-count"), metavar="N")] = "100",
+    seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
+    processes: Annotated[str, typer.Option("--processes", help=about("processes"), metavar="N")] = "0",
+) -> None:
+    from loipe.cli.seasons import trying
+
+    kinds = tuple(word.strip() for word in bots.split(",") if word.strip())
+    sizes = whole("--athletes", athletes, 0, 24), whole("--seasons", count, 1), whole("--seed", seed, 0)
+    trying.simulate(preset, kinds, *sizes, whole("--processes", processes, 0, 64))
+
+
+@season_app.command("import", cls=Command, help=about("season-import"))
+def season_import(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")]) -> None:
+    from loipe.cli.seasons import commands
+
+    commands.bring(file)
+
+
 @app.command(cls=Command, help=about("simulate"))
 def simulate(
     game: Game,
     seats: Seats = None,
-    games: Annotated[str, typer.Option("--games", help=about("games-count"), metavar="N")] = "1000",
+    games: Annotated[Optional[str], typer.Option("--games", help=about("games-count"), metavar="N")] = None,  # noqa: UP045
     seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
     preset: Preset = None,
     settings: Settings = None,
+    vary: Annotated[Optional[list[str]], typer.Option("--vary", help=about("vary"), metavar="NAME=A|B")] = None,  # noqa: UP045
+    rotate: Annotated[bool, typer.Option("--rotate", help=about("rotate"))] = False,
+    until: Annotated[Optional[str], typer.Option("--until", help=about("until"), metavar="PERCENT")] = None,  # noqa: UP045
+    out: Annotated[Optional[str], typer.Option("--out", help=about("out"), metavar="DIR")] = None,  # noqa: UP045
+    title: Annotated[str, typer.Option("--title", help=about("run-title"), metavar="TEXT")] = "",
+    cluster: Annotated[Optional[str], typer.Option("--cluster", help=about("cluster"), metavar="ADDRESS")] = None,  # noqa: UP045
     json: Json = False,
     logs: Annotated[Optional[str], typer.Option("--logs", help=about("logs"), metavar="DIR")] = None,  # noqa: UP045
     processes: Annotated[str, typer.Option("--processes", help=about("processes"), metavar="N")] = "0",
@@ -120,9 +215,24 @@ def simulate(
     from loipe.cli import simulate as command
 
     command.simulate(
-        game, seats=seats, games=whole("--games", games, 1), seed=whole("--seed", seed, 0), preset=preset,
-        settings=tuple(settings or ()), json=json, folder=logs or "", processes=whole("--processes", processes, 0, 64),
+        command.Wishes(
+            game=game, seats=seats, games=None if games is None else whole("--games", games, 1),
+            seed=whole("--seed", seed, 0), preset=preset, settings=tuple(settings or ()), vary=tuple(vary or ()),
+            rotate=rotate, until=until, out=out or "", title=title, cluster=cluster or "", json=json, logs=logs or "",
+            processes=whole("--processes", processes, 0, 64),
+        )
     )  # fmt: skip
+
+
+@app.command(cls=Command, help=about("report"))
+def report(
+    run: Annotated[str, typer.Argument(help=about("run"), metavar="RUN")],
+    out: Annotated[str, typer.Option("--out", help=about("report-out"), metavar="FILE")] = "",
+    pictures: Annotated[str, typer.Option("--pictures", help=about("report-pictures"), metavar="DIR")] = "",
+) -> None:
+    from loipe.cli.report import report as command
+
+    command(run, out, pictures)
 
 
 @app.command(cls=Command, help=about("ladder"))
@@ -132,6 +242,8 @@ def ladder(
     field: Annotated[str, typer.Option("--field", help=about("ladder-field"), metavar="BOT")] = "club",
     games: Annotated[str, typer.Option("--games", help=about("ladder-games"), metavar="N")] = "100",
     samples: Annotated[str, typer.Option("--samples", help=about("ladder-samples"), metavar="N")] = "40",
+    seats: Annotated[str, typer.Option("--seats", help=about("ladder-seats"), metavar="N")] = "0",
+    by_seat: Annotated[bool, typer.Option("--by-seat", help=about("ladder-by-seat"))] = False,
     seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
     preset: Preset = None,
     settings: Settings = None,
@@ -143,8 +255,9 @@ def ladder(
     command.ladder(
         command.Asked(
             game=game, bots=bots or command.USUAL, field=field, games=whole("--games", games, 0),
-            samples=whole("--samples", samples, 0), seed=whole("--seed", seed, 0), preset=preset,
-            settings=tuple(settings or ()), processes=whole("--processes", processes, 1, 64), json=json,
+            samples=whole("--samples", samples, 0), seats=whole("--seats", seats, 0, 12), by_seat=by_seat,
+            seed=whole("--seed", seed, 0), preset=preset, settings=tuple(settings or ()),
+            processes=whole("--processes", processes, 1, 64), json=json,
         )
     )  # fmt: skip
 
@@ -162,10 +275,12 @@ def story(
     games: Annotated[Optional[str], typer.Option("--games", help=about("story-games"), metavar="N")] = None,  # noqa: UP045
     seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
     json: Json = False,
+    html: Annotated[bool, typer.Option("--html", help=about("story-html"))] = False,
 ) -> None:
     from loipe.cli.story import story as command
 
-    command(file, None if games is None else whole("--games", games, 1, 100_000), whole("--seed", seed, 0), json)
+    count = None if games is None else whole("--games", games, 1, 100_000)
+    command(file, count, whole("--seed", seed, 0), json, html)
 
 
 @app.command(cls=Command, help=about("rules"))

@@ -44,3 +44,11 @@ class Group(TyperGroup):
 
     def get_params(self, ctx: Any) -> list[Any]:
         return as_typed(super().get_params(ctx))
+
+
+class OrFile(Group):
+    """Several commands, or the name of a file, which is given to the command `file`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        is_file = bool(args) and args[0] not in self.commands and args[0] not in ("-h", "--help")
+        return super().parse_args(ctx, ["file", *args] if is_file else args)

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from loipe.core.contract import NOBODY, Bot, State
+from loipe.core.observer import Observer
 from loipe.core.rng import Rng
 
 if TYPE_CHECKING:
     from loipe.core.guide import Guide
+    from loipe.core.measures import Gauge, Sheets
     from loipe.core.shown import AnyOpen, AnyOwn, AnyShown
+    from loipe.core.splits import Splits, Told
 
 Fact: TypeAlias = "int | float | str | bool | None | Sequence[int] | Sequence[str]"
 Facts: TypeAlias = Mapping[str, Fact]
@@ -66,7 +69,6 @@ class Sizes(msgspec.Struct, frozen=True):
     outcomes: int
     plies: int
     """No game is longer."""
-    observation: int
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -131,17 +133,17 @@ class Event(msgspec.Struct, frozen=True):
     facts: Facts = {}
     secret: tuple[str, ...] = ()
     """The facts that only the holder of the seat learns."""
+    hidden: bool = False
+    """Some are withheld from whoever sees it so."""
 
     def seen_by(self, seats: frozenset[int]) -> Event:
         """What the holder of these seats learns of it: a withheld fact is None."""
-        if not self.secret or self.seat in seats:
+        if not self.secret:
+            return self
+        if self.seat in seats:
             return Event(self.kind, self.seat, self.clause, self.facts)
         open_facts = {name: None if name in self.secret else fact for name, fact in self.facts.items()}
-        return Event(self.kind, self.seat, self.clause, open_facts)
-
-    @property
-    def is_hidden(self) -> bool:
-        return any(fact is None for fact in self.facts.values())
+        return Event(self.kind, self.seat, self.clause, open_facts, hidden=None in open_facts.values())
 
 
 class Refused(Exception):
@@ -249,8 +251,8 @@ class Game(Protocol[S, C, V]):
     def sample(self, view: V, rng: Rng) -> S:
         """A position the view's holder cannot tell from the truth."""
 
-    def observe(self, view: V) -> list[int]:
-        """The view as a fixed number of ints; the fields are named in the docs."""
+    def observer(self, state: S) -> Observer:
+        """Writes what a seat knows as numbers, for learners: of games with this one's config; its fields name them."""
 
     def show(self, view: V) -> AnyShown:
         """The view as a page needs it: the game's typed tree `Shown`, an open part and the holder's own."""
@@ -284,6 +286,16 @@ class Game(Protocol[S, C, V]):
 
     def events(self, state: S, journal: list[int]) -> list[Event]:
         """The journal's ints as facts."""
+
+    @property
+    def GAUGES(self) -> tuple[Gauge, ...]:  # noqa: N802 - a constant of a module
+        """What `measures` tells, as the lab draws it."""
+
+    def measures(self, state: S, journal: list[int]) -> Sheets:
+        """What a finished game was like, by seat: its whole journal added up under names, the same for every seat."""
+
+    def splits(self, config: C, told: Told) -> Splits:
+        """How a game went, by seat and ply: its laps, shootings and loops, from all that was told of it."""
 
     def result(self, state: S) -> Result: ...
 

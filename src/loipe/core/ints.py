@@ -3,14 +3,14 @@
 Without librt (the browser, an unusual machine) a plain list stands in for `vec`: slower, same races.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 try:
     from librt.vecs import append, vec
 except ImportError:  # pragma: no cover
     from loipe.core.plain_vec import append, vec  # type: ignore[assignment]
 
-__all__ = ["append", "bits_in", "bytes_set", "count_bits", "holds", "i64", "nth_bit", "shl", "vec"]
+__all__ = ["append", "bits_in", "bytes_set", "count_bits", "holds", "i16", "i64", "nth_bit", "shl", "u8", "vec"]
 
 
 def shl(word: i64, places: i64) -> i64:

@@ -50,16 +50,18 @@ class Luck:
         return self.dice[self.seats if seat < 0 else seat]
 
 
-def play_on(state: State, bots: list[Bot], luck: Luck) -> None:
-    """To the end, each seat played by its bot and with luck of its own."""
+def play_on(state: State, bots: list[Bot], luck: Luck) -> i64:
+    """To the end, each seat played by its bot and with luck of its own; the number of plies."""
+    plies: i64 = 0
     while True:
         seat = state.to_act()
         if seat == NOBODY:
-            return
+            return plies
         if seat == CHANCE:
             state.advance(luck.of(state.whose()))
         else:
             bots[seat].play(state, luck.thoughts[seat])
+        plies += 1
 
 
 def record_bots(state: State, bots: list[Bot], rng: Rng) -> list[int]:

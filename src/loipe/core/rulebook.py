@@ -19,6 +19,9 @@ from loipe.core.text import Text
 from loipe.games import PACKAGES, folder_of, load, package_of
 
 ENGLISH = "en"
+SEASON = "season"
+"""The book that is no game's."""
+SEASON_PACKAGE = "loipe.season"
 CODE = re.compile(r"`(\w+)`")
 
 
@@ -35,7 +38,7 @@ class Clause(msgspec.Struct, frozen=True):
 def languages() -> dict[str, tuple[str, ...]]:
     """Which languages each game's rulebook can be read in, by game id."""
     shelf: dict[str, tuple[str, ...]] = {}
-    for game_id, package in PACKAGES.items():
+    for game_id, package in {**PACKAGES, SEASON: SEASON_PACKAGE}.items():
         pages = (page.name for page in (folder_of(package) / "rulebook").iterdir())
         shelf[game_id] = tuple(sorted(page[:-3] for page in pages if page.endswith(".md")))
     return shelf
@@ -52,6 +55,8 @@ def rulebook(game_id: str, language: str = ENGLISH) -> dict[str, Clause]:
 
 def spoken(text: str, game_id: str, language: str = ENGLISH) -> str:
     """Settings and their values by label; of values that several settings have, those of a setting named here first."""
+    if game_id == SEASON:
+        return text
     words = Text(language, game_id=game_id)
     choices = {choice.name: choice for choice in load(game_id).META.choices}
     near = sorted(choices.values(), key=lambda choice: f"`{choice.name}`" not in text)
@@ -82,7 +87,7 @@ def clause_of(game_id: str, clause_id: str, language: str = ENGLISH) -> Clause:
 
 
 def _text(game_id: str, language: str) -> str:
-    folder = folder_of(package_of(game_id)) / "rulebook"
+    folder = folder_of(SEASON_PACKAGE if game_id == SEASON else package_of(game_id)) / "rulebook"
     page = language if language in languages()[game_id] else ENGLISH
     return (folder / f"{page}.md").read_text(encoding="utf-8")
 

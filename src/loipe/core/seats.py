@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import msgspec
@@ -11,7 +12,9 @@ from loipe.core.game import AnyGame, Refused
 
 OFFERED = ("rookie", "club", "national", "world-cup", "random")
 """The bots, from those who learn to those who win; and one that does not think."""
-BOTS = (*OFFERED, "thumb")
+VISITING = {path.rpartition(".")[2]: path for path in filter(None, os.environ.get("LOIPE_BOTS", "").split(","))}
+"""By name: bots of other authors, told of by their functions' paths: `LOIPE_BOTS=my_bots.careful`."""
+BOTS = (*OFFERED, *VISITING, "thumb")
 """`thumb` is an old name of `club`."""
 
 

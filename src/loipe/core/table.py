@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
 
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.dealer import Dealer
 from loipe.core.game import AnyGame, Defects, Event, Illegal, Prompt, Refused
 from loipe.core.log import Log, Ply, take, today
 
+Way: TypeAlias = Literal["ends", "throw", ""]
+"""Behind an option: nothing can be tried any further, the seat's own throw is due, or it is asked again."""
+
 
 class Table:
     """Plays a log's words, then takes more. Everything said is in the log; `told[n]` is what ply n brought about."""
 
-    def __init__(self, log: Log, position: State | None = None) -> None:
-        self.game: AnyGame = log.game
+    def __init__(self, log: Log, position: State | None = None, game: AnyGame | None = None) -> None:
+        self.game: AnyGame = log.game if game is None else game
         self.log = Log(log.game_id, log.rules, log.config, log.names, [])
         self.state: State = self.game.start(log.config, []) if position is None else position
         self.told: list[list[Event]] = []
@@ -30,8 +34,7 @@ class Table:
 
     def branch(self) -> Table:
         """The same position to try words on. Its lists begin here, and it keeps the position after each ply."""
-        twin = Table(self.log, self.state.clone())
-        twin.game = self.game
+        twin = Table(self.log, self.state.clone(), self.game)
         twin.state.journal = []
         twin.after = []
         return twin
@@ -155,6 +158,25 @@ class Table:
 def is_forced(game: AnyGame, state: State) -> bool:
     """Public facts leave one move, and nobody else owes one: the table makes it."""
     return state.to_act() >= 0 and len(state.owing()) == 1 and game.forced(state)
+
+
+def goes_on(game: AnyGame, state: State, seat: int, press: frozenset[int]) -> bool:
+    """This seat is asked next: to choose again, or to press its own throw."""
+    if state.to_act() == CHANCE:
+        return seat in press and game.thrower(state) == seat
+    return seat in list(state.owing())
+
+
+def behind(game: AnyGame, state: State, seat: int, press: frozenset[int]) -> list[Way]:
+    """What comes behind each option of a seat that chooses."""
+    found: list[Way] = []
+    for code in state.options():
+        after = state.clone()
+        after.apply(code)
+        while is_forced(game, after):
+            after.apply(after.options()[0])
+        found.append("ends" if not goes_on(game, after, seat, press) else "throw" if after.to_act() == CHANCE else "")
+    return found
 
 
 def played(game: AnyGame, state: State, seat: int, words: Sequence[str]) -> list[Event]:

@@ -159,7 +159,7 @@ class Text:
 
     def event(self, event: Event) -> str:
         """An event as a sentence; empty where the catalogue says nothing about it."""
-        message = f"{self.game_id}-event-{event.kind}" + ("-hidden" if event.is_hidden else "")
+        message = f"{self.game_id}-event-{event.kind}" + ("-hidden" if event.hidden else "")
         return self.say(message, {"seat": event.seat, **event.facts})
 
     def refusal(self, refused: Refused) -> str:

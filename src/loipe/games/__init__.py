@@ -6,6 +6,7 @@ Games of other authors are told of by their packages' paths: `LOIPE_GAMES=my_gam
 from __future__ import annotations
 
 import os
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -32,6 +33,7 @@ def package_of(game_id: str) -> str:
     return PACKAGES[game_id]
 
 
+@cache
 def load(game_id: str) -> AnyGame:
     """The game of that id."""
     return cast(AnyGame, import_module(package_of(game_id)))

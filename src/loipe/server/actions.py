@@ -140,6 +140,8 @@ async def do(room: Room, table: ServedTable, viewer: Viewer, wish: Do) -> None:
             await chat.chat(room, table, viewer, wish.text)
         case "ask" | "agree" | "decline":
             await take_back(room, table, viewer, wish.what)
+        case "hints":
+            await allow_hints(room, table, viewer, wish.text)
 
 
 async def look(room: Room, held: Held) -> TableLine:
@@ -212,6 +214,17 @@ async def take_back(room: Room, table: ServedTable, viewer: Viewer, what: str) -
         return Record(0, what, viewer.holder, str(asked.plies) if what == "ask" else ""), None
 
     await room.commit(table, change, viewer)
+
+
+async def allow_hints(room: Room, table: ServedTable, viewer: Viewer, text: str) -> None:
+    """Among several people hints are open once every one of them agrees, and only as long."""
+    check_open(table)
+    if viewer.holder not in table.sitting.persons():
+        raise Rejected(403, "server-not-a-player")
+    if text not in ("yes", "no"):
+        raise Rejected(422, "server-hints-answer", text=text[:20])
+    record = Record(0, "hints", viewer.holder, text)
+    await room.commit(table, lambda: (record, None), viewer)
 
 
 async def give_order(room: Room, table: ServedTable, viewer: Viewer, seat: int, order: str) -> None:

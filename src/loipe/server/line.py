@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,6 +17,7 @@ from loipe.server import actions, views
 from loipe.server import messages as m
 from loipe.server.doors.guard import TOO_FAST, Limits, Rates, address_of, is_same_origin
 from loipe.server.doors.problems import Rejected, problem
+from loipe.server.doors.sockets import DOOR, SocketDoor
 from loipe.server.room import Room
 from loipe.server.table.presence import Socket
 from loipe.server.table.served import ServedTable, Viewer
@@ -45,10 +46,11 @@ class Talk:
         self.limits = limits
         self.rates = rates
         self.address = address_of(socket.scope)
+        self.door = cast(SocketDoor, cast(Any, socket.scope)["extensions"][DOOR]["door"])
 
     async def heard(self) -> m.Up:
         """The next message, or Farewell; it counts as a request of its address does."""
-        text = await self.socket.receive_data(mode="text")
+        text = await self.door.hear()
         if self.rates.done.take(self.address):
             raise Farewell(TOO_FAST)
         if len(text) > self.limits.message:
@@ -74,8 +76,8 @@ class Talk:
 
     async def send_all(self, outbox: Socket) -> None:
         with suppress(OSError):
-            async for message in outbox.messages():
-                await self.socket.send_data(message.decode(), mode="text")
+            async for letter in outbox.messages():
+                await self.door.deliver(letter)
 
     async def send_until_cut(self, outbox: Socket) -> None:
         """A reader who does not read is let go, also in the middle of a message."""
@@ -95,6 +97,7 @@ class Talk:
         """From hello to farewell."""
         table, viewer, hello = await self.greet(name)
         outbox = Socket(viewer.holder, self.limits, viewer.key)
+        outbox.push = self.door.push
         outbox.send(await views.caught_up(table, viewer, hello.have))
         outbox.holder = self.still_there(table, outbox).holder
         self.room.join(table, outbox)

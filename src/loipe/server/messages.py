@@ -57,7 +57,7 @@ class Option(msgspec.Struct):
     message: str
     facts: Facts
     target: str
-    """The place on the board it belongs to: a square, a card, a die; empty for a plain button."""
+    """The square, card or die on the board it belongs to; empty for a plain button."""
     odds: list[Part]
     clause: str
     ends: bool = False
@@ -155,14 +155,14 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """Up: a seat's answer, or of seat -1 what real dice or cards showed. The receipt is a Fresh with this id, or a No.
-    An id has 8 to 64 letters, digits, - and _; the same again gets the first answer."""
+    An id has 8 to 64 letters, digits, - and _; the same again gets the first answer. `press` throws the die that is due
+    then; with no words only that."""
 
     id: Id
     seat: int
     question: str
     words: list[str]
     press: bool = False
-    """Then throw the die that is due. With no words: only that."""
 
 
 class Try(msgspec.Struct, tag="try", forbid_unknown_fields=True):
@@ -178,10 +178,11 @@ class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
 
     id: Id
     what: Literal[
-        "name", "bot", "ask", "agree", "decline", "order", "rematch", "react", "chat", "begin", "remove", "renew"
+        "name", "bot", "ask", "agree", "decline", "order", "rematch", "react", "chat", "begin", "remove", "renew",
+        "hints",
     ]  # fmt: skip
     """`ask`, `agree`, `decline`: about taking words back. `begin`, `remove` a guest, `renew` the code: a host's. `text`
-    is the name, the kind of bot or the order (empty for none), one of the table's reactions, a line of chat."""
+    is the name, the kind of bot or the order (empty for none), a reaction, a line of chat; of `hints` `yes` or `no`."""
     seat: int = -1
     text: str = ""
 
@@ -202,6 +203,8 @@ class Fresh(msgspec.Struct, tag="fresh"):
     undo: Undo | None
     no_undo: str
     """Why I cannot take anything back, as a message id; empty if I can."""
+    no_hints: list[int]
+    """Where several people play: those who have not agreed to hints yet. Empty where hints are open."""
     rematch: str
     """The id of the table that plays again with the same links, once somebody (`rematch_by`) asked for it."""
     rematch_by: int
@@ -215,13 +218,12 @@ class Fresh(msgspec.Struct, tag="fresh"):
 
 class Table(msgspec.Struct, tag="table"):
     """Down, once: all a page needs to show a table from nothing, with the view after the last ply only. Again where
-    that is shorter than what is new."""
+    that is shorter than what is new. A `log` is a file that was opened to look at."""
 
     table: str
     game: str
     title: str
-    kind: Literal["table", "log", "lesson"]
-    """`log`: a file that was opened to look at."""
+    kind: Literal["table", "log", "lesson", "puzzle"]
     holder: int
     """My player number, -1 for a spectator, -2 for a host without a seat."""
     mine: list[int]
@@ -235,10 +237,9 @@ class Table(msgspec.Struct, tag="table"):
     """Standing orders of this game; then what players may call out (texts: `page-react-<name>`)."""
     reactions: tuple[str, ...]
     absence: int
-    """Seconds away until others may let a bot play a seat."""
-    watch: str
-    """The page's address to watch by. `clock`: seconds for each move, then a bot steps in; 0 for none."""
+    """Seconds away until others may let a bot play a seat. `clock`: seconds for each move, then a bot steps in."""
     clock: int
+    watch: str
     fresh: Fresh
 
 
@@ -253,7 +254,8 @@ class Tried(msgspec.Struct, tag="tried"):
 
 
 class No(msgspec.Struct, tag="no"):
-    """Down: a refusal, in one sentence, of the message with this id, if any; over HTTP the body of a 4xx or 503."""
+    """Down: a refusal, in one sentence, of the message with this id, if any; over HTTP the body of a 4xx or 503. If it
+    is only for `later`, the same again is worth a try; `defects` is all that is wrong with a course, config or log."""
 
     id: str
     message: str
@@ -261,9 +263,7 @@ class No(msgspec.Struct, tag="no"):
     clause: str
     facts: Facts
     later: bool = False
-    """Nothing is wrong with it, only not at the moment: the same again is worth a try."""
     defects: list[Reason] = []
-    """Everything wrong with a course, config or log, one by one."""
 
 
 class Absent(msgspec.Struct):

@@ -13,8 +13,10 @@ from loipe.core import game
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame, Event, Prompt, Result
 from loipe.core.table import Table as Played
+from loipe.core.table import Way
 from loipe.server.doors.guard import SPECTATOR
 from loipe.server.doors.problems import reason
+from loipe.server.doors.sockets import Letter
 from loipe.server.guests import seated
 from loipe.server.messages import (
     Absent,
@@ -55,27 +57,27 @@ def eyes(table: ServedTable, viewer: Viewer) -> frozenset[int]:
 
 
 def event_line(event: Event, seats: frozenset[int]) -> EventLine:
-    seen = event.seen_by(seats)
-    secret = event.secret if event.seat in seats else ()
-    return EventLine(seen.kind, seen.seat, seen.clause, cast(Facts, seen.facts), seen.is_hidden, secret)
+    """As a message; the same where nothing is withheld, so that nothing is copied."""
+    return cast(EventLine, event if event.seat in seats else event.seen_by(seats))
 
 
 def ply_line(sitting: Sitting, number: int, seats: frozenset[int]) -> PlyLine:
-    told = sitting.table.told[number]
-    events = [event_line(event, seats) for event in told]
+    table = sitting.table
+    events = [event_line(event, seats) for event in table.told[number]]
     if number == 0:
         return PlyLine(0, NOBODY, None, events, sitting.leaders[0])
-    ply = sitting.plies[number - 1]
-    word = None if is_withheld(sitting, number, seats) else ply.word
+    ply = table.log.plies[number - 1]
+    word = None if is_withheld(table, number, seats) else ply.word
     return PlyLine(number, ply.seat, word, events, sitting.leaders[number])
 
 
-def is_withheld(sitting: Sitting, number: int, seats: frozenset[int]) -> bool:
+def is_withheld(table: Played, number: int, seats: frozenset[int]) -> bool:
     """A word stays with its seat if it was chosen together with others, or if what it told is withheld."""
-    ply = sitting.plies[number - 1]
-    if ply.seat >= 0 and ply.seat not in seats and sitting.table.together[number - 1]:
-        return True
-    return any(event.secret and event.seat not in seats for event in sitting.table.told[number])
+    if table.together[number - 1]:
+        seat = table.log.plies[number - 1].seat
+        if seat >= 0 and seat not in seats:
+            return True
+    return any(event.secret and event.seat not in seats for event in table.told[number])
 
 
 def secrets(sitting: Sitting) -> Iterator[int]:
@@ -101,7 +103,7 @@ def ask(sitting: Sitting, state: State, seat: int, seats: frozenset[int]) -> Que
     return question(sitting.game.prompt(state, seat), name, ways)
 
 
-def question(prompt: Prompt, name: str, ways: Iterable[worlds.Way]) -> Question:
+def question(prompt: Prompt, name: str, ways: Iterable[Way]) -> Question:
     options = [
         Option(
             each.word, each.message, cast(Facts, each.facts), each.target, parts(each.odds), each.clause,
@@ -114,7 +116,8 @@ def question(prompt: Prompt, name: str, ways: Iterable[worlds.Way]) -> Question:
 
 
 def parts(found: Iterable[game.Part]) -> list[Part]:
-    return [Part(part.message, cast(Facts, part.facts), part.clause) for part in found]
+    """The same as messages: nothing is copied."""
+    return cast(list[Part], found)
 
 
 def questions(table: ServedTable, viewer: Viewer) -> list[Question]:
@@ -135,19 +138,20 @@ def questions(table: ServedTable, viewer: Viewer) -> list[Question]:
 def seat_lines(table: ServedTable, viewer: Viewer) -> list[SeatLine]:
     sitting = table.sitting
     until, now = clock.deadlines(table), table.now()
+    here = {holder: table.presence.is_here(holder) for holder in sitting.persons()}
     return [
         SeatLine(
             seat=seat,
             name=sitting.names[seat],
             holder=holder,
             bot=sitting.bots[seat],
-            person=sitting.people[seat],
-            here=not sitting.people[seat] or table.presence.is_here(holder),
-            away=table.presence.away(holder) if sitting.people[seat] else 0,
+            person=person,
+            here=not person or here[holder],
+            away=table.presence.away(holder) if person and not here[holder] else 0,
             order=sitting.orders[seat] if seat in viewer.seats else "",
             left=max(0, round(until[seat] - now)) if seat in until else -1,
         )
-        for seat, holder in enumerate(sitting.holders)
+        for seat, (holder, person) in enumerate(zip(sitting.holders, sitting.people, strict=True))
     ]
 
 
@@ -185,7 +189,7 @@ class News:
         """By ply: what everybody sees after it, encoded once for all eyes."""
         self.plies: dict[frozenset[int], msgspec.Raw] = {}
         self.fresh: dict[int, Fresh] = {}
-        self.encoded: dict[int, bytes] = {}
+        self.letters: dict[int, Letter] = {}
 
     def line(self, number: int, eyes: frozenset[int]) -> PlyLine:
         sitting = self.table.sitting
@@ -238,9 +242,9 @@ class News:
         if receipt:
             socket.send(msgspec.structs.replace(fresh, id=receipt))
             return
-        if socket.holder not in self.encoded:
-            self.encoded[socket.holder] = encode(fresh)
-        socket.send(self.encoded[socket.holder])
+        if socket.holder not in self.letters:
+            self.letters[socket.holder] = Letter(encode(fresh))
+        socket.send(self.letters[socket.holder])
 
 
 def news(table: ServedTable, record: Record, trial: Played) -> News:
@@ -267,6 +271,7 @@ def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, have: int 
         seats=seat_lines(table, viewer),
         undo=undo_wish(sitting),
         no_undo="server-only-a-log" if table.is_log else undo.undoable(sitting, viewer.holder)[1],
+        no_hints=sitting.against_hints(),
         rematch=sitting.rematch,
         rematch_by=sitting.rematch_by,
         notices=[reason(notice, sitting.text) for notice in table.notices()],

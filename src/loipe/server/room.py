@@ -27,6 +27,8 @@ from loipe.server.table.turns import play
 from loipe.server.thinking.rivals import Rivals
 
 FULL_SECONDS = 30
+TABLES = ("table", "log")
+"""Kinds of rows that are tables; a season is none."""
 IDLE = 50
 """Tables that stay in memory though nobody is there."""
 Change = Callable[[], tuple[Record, Table | None]]
@@ -115,7 +117,7 @@ class Room:
         """From its records. Where a rule was mended since, the game goes on from the last word that fits."""
         while True:
             found = await self.store.find(table_id)
-            if found is None:
+            if found is None or found[0].kind not in TABLES:
                 raise Rejected(404, "server-no-such-table", table=table_id[:20])
             table = await opened(*found, self.absence, await self.store.records(table_id))
             mend = table.mend()
@@ -243,8 +245,8 @@ class Room:
             table.bots = asyncio.create_task(play(self, table))
 
     async def close(self) -> None:
-        """Stop the bots; what is committed is safe anyway."""
-        tasks = [table.bots for table in self.known.values() if table.bots is not None]
+        """Stop the bots and whoever finds out a story; what is committed is safe anyway."""
+        tasks = [task for table in self.known.values() for task in table.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

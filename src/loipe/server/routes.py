@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from loipe.bots.hint import Advice
-from loipe.server import actions, catalogue, lessons, setup, views
+from loipe.server import actions, catalogue, lessons, puzzles, setup, views
 from loipe.server import messages as m
 from loipe.server.bell.bell import Bell, PushKey, Unsubscription
 from loipe.server.bell.push import Subscription
@@ -23,6 +23,7 @@ from loipe.server.doors.problems import REFUSALS, Asking
 from loipe.server.guests import hosting, opening, seated
 from loipe.server.guests.joining import joining
 from loipe.server.room import Room
+from loipe.server.seasons.routes import seasons
 from loipe.server.table.presence import Socket
 from loipe.server.table.served import ServedTable, Viewer
 from loipe.server.thinking import stories
@@ -61,7 +62,7 @@ class Visit:
         line = Socket(self.viewer.holder, Limits())
         viewer = msgspec.structs.replace(self.viewer, line=line, id=asked.id)
         await actions.answer(self.room, self.table, viewer, asked)
-        return Response(line.waiting[0], media_type=JSON)
+        return Response(line.waiting[0].body, media_type=JSON)
 
     async def packed(self, found: m.Fresh | m.Table) -> Response[Any]:
         """What may be long is compressed in a thread, so that nobody else waits."""
@@ -112,6 +113,16 @@ def read_rulebook(game: FromPath[str], language: FromQuery[str] = "en") -> catal
 @get("/games/{game:str}/lessons/{name:str}", summary="A lesson, whole", responses=REFUSALS, packed=True)
 async def read_lesson(request: Asking, game: FromPath[str], name: FromPath[str]) -> Response[lessons.LessonTable]:
     return await unpacked(request, await lessons.lesson(game, name))
+
+
+@get("/puzzles", summary="A day's puzzle, and those before it", sync_to_thread=False, responses=REFUSALS)
+def list_puzzles(day: FromQuery[str]) -> puzzles.Puzzles:
+    return puzzles.listed(day)
+
+
+@get("/puzzles/{day:str}", summary="A day's puzzle, whole", responses=REFUSALS, packed=True)
+async def read_puzzle(request: Asking, day: FromPath[str]) -> Response[puzzles.PuzzleTable]:
+    return await unpacked(request, await puzzles.puzzle(day))
 
 
 @get("/tiles", summary="Ski Tour's tiles, both sides", sync_to_thread=False, responses=REFUSALS)
@@ -208,7 +219,7 @@ async def give_hint(
 
 @get("/story", summary="Luck and choices of a finished game, told apart", responses=AT_TABLE)
 async def read_story(request: Asking, visit: NamedDependency[Visit], thinker: NamedDependency[Thinker]) -> Telling:
-    return await stories.tell(thinker, address_of(request.scope), visit.table)
+    return await stories.tell(visit.room.store, thinker, address_of(request.scope), visit.table)
 
 
 @post("/push", status_code=204, summary="Tell this browser when it is your turn", responses=AT_TABLE)
@@ -245,7 +256,7 @@ def routers(limits: Limits) -> list[Any]:
     """Everything under /api, and the page."""
     files: list[Any] = [look_at_board, create_table, open_log]
     general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course, read_lesson]
-    general.append(read_push_key)
+    general += [read_push_key, list_puzzles, read_puzzle]
     at_table: list[Any] = [
         read_table, read_since, read_replay, read_log, say, attempt, do, read_forecast, give_hint, read_story,
         read_wish, subscribe, unsubscribe,
@@ -264,4 +275,4 @@ def routers(limits: Limits) -> list[Any]:
         request_max_body_size=limits.file,
     )
     large = Router(path="/", route_handlers=files, request_max_body_size=limits.file)
-    return [Router(path="/api", route_handlers=[large, *general, table, wishing, joining()]), read_page]
+    return [Router(path="/api", route_handlers=[large, *general, table, wishing, joining(), seasons()]), read_page]

@@ -18,9 +18,14 @@ from loipe.core.game import Choice, Part
 from loipe.core.guide import Goal, Thing
 from loipe.games import IDS, load
 from loipe.games.ski_tour.drawing import Course
-from loipe.server import catalogue, lessons, messages, setup, views
+from loipe.puzzles.puzzle import Answer
+from loipe.season.athlete import Card
+from loipe.server import catalogue, lessons, messages, puzzles, setup, views
 from loipe.server.bell import bell, push
 from loipe.server.guests import hosting, invitation, opening
+from loipe.server.seasons.routes import SeasonDo
+from loipe.server.seasons.running import Comer, NewSeason, SeasonLink
+from loipe.server.seasons.telling import SeasonTold
 from loipe.server.thinking import hints, stories
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
@@ -147,7 +152,23 @@ def written_builder() -> str:
 def written_story() -> str:
     """story/told.ts: what a finished game's story is drawn from."""
     heads = [HEAD.format("loipe.story"), "import type { Facts } from '../lib/messages';"]
-    return "\n\n".join([*heads, *(interface(struct) for struct in within(stories.Telling))]) + "\n"
+    trees = [struct for struct in within(stories.Telling) if struct is not Part]
+    return "\n\n".join([*heads, *(interface(struct) for struct in trees)]) + "\n"
+
+
+def written_season() -> str:
+    """season/told.ts: what a season's pages send and are drawn from."""
+    roots = (SeasonTold, Card, NewSeason, SeasonLink, Comer, SeasonDo)
+    trees = dict.fromkeys(each for root in roots for each in within(root))
+    heads = [HEAD.format("loipe.server.seasons"), "import type { Facts } from '../lib/messages';"]
+    return "\n\n".join([*heads, *(interface(struct) for struct in trees)]) + "\n"
+
+
+def written_puzzle() -> str:
+    """puzzle/told.ts: the list of puzzles, and one of them."""
+    own = (puzzles.PuzzleLine, puzzles.Puzzles, Answer, puzzles.PuzzleTable)
+    heads = [HEAD.format("loipe.server.puzzles"), "import type { Question, Table } from '../lib/messages';"]
+    return "\n\n".join([*heads, *(interface(struct) for struct in own)]) + "\n"
 
 
 def files() -> dict[Path, str]:
@@ -155,9 +176,12 @@ def files() -> dict[Path, str]:
     boards = {WEB / "boards" / game_id / "shown.ts": written_view(game_id) for game_id in IDS}
     boards[WEB / "builder" / "built.ts"] = written_builder()
     boards[WEB / "story" / "told.ts"] = written_story()
+    boards[WEB / "season" / "told.ts"] = written_season()
+    boards[WEB / "puzzle" / "told.ts"] = written_puzzle()
     return {WEB / "lib" / "messages.ts": written(), WEB / "lib" / "shown.ts": written_common(), **boards}
 
 
 if __name__ == "__main__":
     for path, text in files().items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")

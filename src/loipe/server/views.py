@@ -275,7 +275,7 @@ def log_text(table: ServedTable, viewer: Viewer) -> str:
     if sitting.table.over or table.is_log:
         return logs.write(Log(log.game_id, log.rules, log.config, log.names, [])) + "\n".join([*table.said, ""])
     seen = [
-        Ply(ply.seat, "?") if is_withheld(sitting, number, viewer.seats) else ply
+        Ply(ply.seat, "?") if is_withheld(sitting.table, number, viewer.seats) else ply
         for number, ply in enumerate(sitting.plies, 1)
     ]
     told = [f"# {sitting.text.refusal(table.mended)}\n"] if table.mended is not None else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Sizes
 from loipe.core.no_orders import ORDERS, obey
+from loipe.core.observer import Observer
 from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import courses
 from loipe.games.crystal_globe.board import Board, board
@@ -12,12 +13,16 @@ from loipe.games.crystal_globe.config import CHOICES, Config, last_round_of, sta
 from loipe.games.crystal_globe.events import events
 from loipe.games.crystal_globe.formats import PRESETS
 from loipe.games.crystal_globe.guide import guide
+from loipe.games.crystal_globe.measures import GAUGES, measures
 from loipe.games.crystal_globe.notation import read, write
+from loipe.games.crystal_globe.observing import RaceObserver
 from loipe.games.crystal_globe.prompts import forced, prompt
 from loipe.games.crystal_globe.shown import Shown, position, private, public, show
+from loipe.games.crystal_globe.splits import splits
 from loipe.games.crystal_globe.standing import result
+from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.thumb import Thumb
-from loipe.games.crystal_globe.view import OBSERVATION, is_open, observe, sample, thrower, view
+from loipe.games.crystal_globe.view import is_open, sample, thrower, view
 
 META = Meta(
     id="crystal-globe",
@@ -54,8 +59,11 @@ def sizes(config: Config) -> Sizes:
         actions=c.SQUARE + course.squares,
         outcomes=c.OUTCOMES,
         plies=(last_round_of(config) + 2) * len(config.holders) * 40,
-        observation=OBSERVATION,
     )
+
+
+def observer(race: Race) -> Observer:
+    return RaceObserver(race)
 
 
 def thumb() -> Bot:
@@ -63,7 +71,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
-    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
-    "thrower", "thumb", "view", "write",
+    "GAUGES", "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open",
+    "measures", "obey", "observer", "position", "private", "prompt", "public", "read", "result", "sample", "show",
+    "sizes", "splits", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

@@ -38,16 +38,21 @@ def with_format(config: Config, name: str) -> Config:
     return msgspec.structs.replace(config, **{**CLEARED, **FORMATS[name]})
 
 
-def pursuit_after(sprint: Race, config: Config) -> Config:
-    """CG-60: the same skiers start with their gaps from a sprint: the rounds needed, compared with its winner's."""
+def rounds_behind(sprint: Race) -> tuple[int, ...]:
+    """CG-60: by seat, the rounds needed compared with the winner's; who did not finish comes a round after the last."""
     if sprint.phase != OVER or not sprint.terms.by_time:
         raise Refused("crystal-globe-no-sprint", "CG-60")
     seats = range(sprint.terms.seats)
     finishers = [seat for seat in seats if sprint.beyond[seat]]
     rounds = {seat: -(-rules_finish.time_of(sprint, seat) // rules_finish.ROUND_UNITS) for seat in finishers}
     best, latest = min(rounds.values(), default=0), max(rounds.values(), default=0)
-    delays = tuple(rounds.get(seat, latest + 1) - best for seat in seats)
-    order = tuple(seat + 1 for seat in sorted(seats, key=lambda seat: sprint.place[seat]))
+    return tuple(rounds.get(seat, latest + 1) - best for seat in seats)
+
+
+def pursuit_after(sprint: Race, config: Config) -> Config:
+    """CG-60: the same skiers start with their gaps from a sprint."""
+    delays = rounds_behind(sprint)
+    order = tuple(seat + 1 for seat in sorted(range(len(delays)), key=lambda seat: sprint.place[seat]))
     return msgspec.structs.replace(with_format(config, "pursuit"), start_delays=delays, start_order=order)
 
 

@@ -11,7 +11,7 @@ from loipe.core.rng import Rng
 from loipe.core.shown import Dot
 from loipe.games.crystal_globe import codes as c
 from loipe.games.crystal_globe import rules_energy, rules_finish, rules_move, rules_range, rules_turn
-from loipe.games.crystal_globe.series import POSITIONS, Position, Series, dots, position_of, series
+from loipe.games.crystal_globe.series import Position, Series, dots, position_of, series
 from loipe.games.crystal_globe.standing import BUTTONS
 from loipe.games.crystal_globe.state import Race
 from loipe.games.crystal_globe.teams import Base
@@ -232,39 +232,3 @@ def deal_hand(seen: View, seat: int, form: int, rng: Rng) -> tuple[list[int], li
         counts[kind] -= 1
         hand[kind] += 1
     return hand, counts
-
-
-FIELDS = tuple(Skier.__struct_fields__)
-
-
-def observe(seen: View) -> list[int]:
-    """Fixed length: 10 numbers of the turn, then for 12 skiers their numbers and their cards. See docs/reference."""
-    turn, skiers = seen.numbers, seen.scene.skiers
-    names = ("phase", "round", "active", "wind", "rolled", "die", "energy", "cards", "turn_shots")
-    numbers = [*(turn[name] for name in names), len(skiers)]
-    for seat in range(c.MOST_SKIERS):
-        if seat < len(skiers):
-            numbers += skier_numbers(skiers[seat], seen.terms)
-            cards = seen.energies[seat]
-            numbers += [*cards.hand, *cards.unseen[: c.FORMS], sum(cards.pile)]
-        else:
-            numbers += [0] * A_SKIER
-    return numbers
-
-
-A_SKIER = len(FIELDS) + c.KINDS + c.FORMS + 1
-OBSERVATION = 10 + c.MOST_SKIERS * A_SKIER
-
-
-def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
-    numbers: list[int] = []
-    for name in FIELDS:
-        value = getattr(figure, name)
-        if name == "square":
-            value = terms.course.numbers[value]
-        elif name == "base":
-            value = c.BASES.index(value)
-        elif name == "position":
-            value = POSITIONS.index(value)
-        numbers.append(len(value) if isinstance(value, tuple) else int(value))
-    return numbers

@@ -6,21 +6,24 @@ from loipe.core.colours import COLOURS
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Sizes
 from loipe.core.no_orders import ORDERS, obey
+from loipe.core.observer import Observer
 from loipe.games.mass_start import codes as c
 from loipe.games.mass_start import courses
 from loipe.games.mass_start.board import Board, board
 from loipe.games.mass_start.config import CHOICES, PRESETS, Config, start
 from loipe.games.mass_start.events import events
 from loipe.games.mass_start.guide import guide
+from loipe.games.mass_start.measures import GAUGES, measures
 from loipe.games.mass_start.notation import read, write
+from loipe.games.mass_start.observing import RaceObserver
 from loipe.games.mass_start.prompts import forced, prompt
+from loipe.games.mass_start.splits import splits
 from loipe.games.mass_start.standing import result
+from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.thumb import Thumb
 from loipe.games.mass_start.view import (
-    OBSERVATION,
     Shown,
     is_open,
-    observe,
     position,
     private,
     public,
@@ -66,8 +69,11 @@ def sizes(config: Config) -> Sizes:
         actions=c.SQUARE + course.squares,
         outcomes=c.KINDS,
         plies=config.last_round * len(config.holders) * 40,
-        observation=OBSERVATION,
     )
+
+
+def observer(race: Race) -> Observer:
+    return RaceObserver(race)
 
 
 def thumb() -> Bot:
@@ -75,7 +81,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
-    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
-    "thrower", "thumb", "view", "write",
+    "GAUGES", "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open",
+    "measures", "obey", "observer", "position", "private", "prompt", "public", "read", "result", "sample", "show",
+    "sizes", "splits", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

@@ -213,34 +213,6 @@ def deck_of(counts: list[int], under: tuple[int, ...]) -> Deck:
     return deck
 
 
-FIELDS = tuple(Skier.__struct_fields__)
-
-
-def observe(seen: View) -> list[int]:
-    """Fixed length: 7 numbers of the turn, 6 skiers' numbers, own kept cards, unseen kinds. See docs/reference."""
-    turn, skiers = seen.scene, seen.scene.skiers
-    numbers = [turn.phase, turn.round, turn.active, turn.natural, turn.points, turn.extra, len(skiers)]
-    for seat in range(c.COLOURS):
-        numbers.extend(skier_numbers(skiers[seat], seen.terms) if seat < len(skiers) else [0] * len(FIELDS))
-    own = {name for cards in seen.hands.values() for name in cards}
-    numbers.extend(int(card.name in own) for card in event_cards())
-    numbers.extend(seen.unseen if seen.unseen else [0] * c.KINDS)
-    return numbers
-
-
-def skier_numbers(figure: Skier, terms: Terms) -> list[int]:
-    numbers: list[int] = []
-    for name in FIELDS:
-        value = getattr(figure, name)
-        if name == "square":
-            value = terms.course.numbers[value]
-        numbers.append(len(value) if isinstance(value, tuple) else int(value))
-    return numbers
-
-
-OBSERVATION = 7 + c.COLOURS * len(FIELDS) + c.CARDS + c.KINDS
-
-
 class Open(msgspec.Struct, frozen=True):
     """What everybody sees."""
 

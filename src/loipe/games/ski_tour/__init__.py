@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Sizes
+from loipe.core.observer import Observer
 from loipe.games.ski_tour import codes as c
 from loipe.games.ski_tour import courses
 from loipe.games.ski_tour.components import Board, board
 from loipe.games.ski_tour.config import CHOICES, PRESETS, Config, start
 from loipe.games.ski_tour.events import events
 from loipe.games.ski_tour.guide import guide
+from loipe.games.ski_tour.measures import GAUGES, measures
 from loipe.games.ski_tour.notation import read, renamed, write
+from loipe.games.ski_tour.observing import RaceObserver
 from loipe.games.ski_tour.orders import ORDERS, obey
 from loipe.games.ski_tour.prompts import forced, prompt
+from loipe.games.ski_tour.splits import splits
 from loipe.games.ski_tour.standing import result
+from loipe.games.ski_tour.state import Race
 from loipe.games.ski_tour.thumb import Thumb
 from loipe.games.ski_tour.view import (
-    OBSERVATION,
     Shown,
     is_open,
-    observe,
     position,
     private,
     public,
@@ -64,8 +67,11 @@ def sizes(config: Config) -> Sizes:
         actions=c.STEP + course.spaces,
         outcomes=c.MOST_RESULTS,
         plies=100 + config.last_round * len(config.holders) * 90,
-        observation=OBSERVATION,
     )
+
+
+def observer(race: Race) -> Observer:
+    return RaceObserver(race)
 
 
 def thumb() -> Bot:
@@ -73,7 +79,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
-    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
-    "thrower", "thumb", "view", "write",
+    "GAUGES", "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open",
+    "measures", "obey", "observer", "position", "private", "prompt", "public", "read", "result", "sample", "show",
+    "sizes", "splits", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

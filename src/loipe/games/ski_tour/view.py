@@ -16,9 +16,6 @@ from loipe.games.ski_tour.standing import standing, tally, throw
 from loipe.games.ski_tour.state import Race
 from loipe.games.ski_tour.terms import Terms
 
-MOST_RANGES = 4
-"""Ranges among the tiles of the box."""
-
 
 class Scene(msgspec.Struct, frozen=True):
     """The race as everybody sees it."""
@@ -148,33 +145,6 @@ def choose_sixes(race: Race, seat: int, chosen: int, rng: Rng) -> None:
     while race.sixes[seat] > left:
         menu = rules_prepare.six_menu(race, seat)
         rules_prepare.put_six(race, seat, rules_menu.nth(menu, rng.below(rules_menu.size(menu))))
-
-
-def observe(seen: View) -> list[int]:
-    """Fixed length: 9 numbers of the turn, then 5 skiers' numbers. See docs/reference."""
-    turn, skiers = seen.scene, seen.scene.skiers
-    numbers = [turn.phase, turn.round, turn.marker, turn.active, turn.actor]
-    numbers += [seen.numbers[name] for name in ("taken", "extra", "steps_left", "shots_left")]
-    for seat in range(c.MOST_SEATS):
-        numbers += skier_numbers(seen, seat) if seat < len(skiers) else [0] * PER_SKIER
-    return numbers
-
-
-def skier_numbers(seen: View, seat: int) -> list[int]:
-    figure, lists, ranges = seen.scene.skiers[seat], seen.lists, int(seen.terms.course.ranges)
-    hearts = slice(seat * c.HEARTS, (seat + 1) * c.HEARTS)
-    levels = lists["levels"][hearts]
-    missed = [one - 1 for one in lists["missed"][seat * ranges : (seat + 1) * ranges]]
-    numbers = [lists["space"][seat], figure.way_left, *figure.columns, *map(int, figure.stars)]
-    numbers += [figure.ready + figure.returning, *levels]
-    numbers += [*(seen.terms.hits[seat * c.LEVELS + level] for level in levels), *lists["targets"][hearts]]
-    numbers += [figure.shots_owed, lists["misses"][seat], figure.laps, *[*missed, *[-1] * MOST_RANGES][:MOST_RANGES]]
-    numbers += [*seen.wax.get(seat, (-1,) * c.ROW), *map(int, figure.used), int(figure.printed_used)]
-    return [*numbers, lists["laid"][seat], figure.sixes, figure.chosen, figure.place, int(figure.collapsed)]
-
-
-PER_SKIER = 2 + 5 + 4 + 1 + 5 + 5 + 5 + 3 + MOST_RANGES + 6 + 6 + 4 + 2
-OBSERVATION = 9 + c.MOST_SEATS * PER_SKIER
 
 
 class Open(msgspec.Struct, frozen=True):

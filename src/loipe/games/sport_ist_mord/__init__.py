@@ -6,17 +6,22 @@ from loipe.core.colours import COLOURS
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Sizes
 from loipe.core.no_orders import ORDERS, obey
+from loipe.core.observer import Observer
 from loipe.games.sport_ist_mord import codes as c
 from loipe.games.sport_ist_mord.config import CHOICES, FEWEST_SEATS, PRESETS, Config, start
 from loipe.games.sport_ist_mord.events import events
 from loipe.games.sport_ist_mord.guide import guide
+from loipe.games.sport_ist_mord.measures import GAUGES, measures
 from loipe.games.sport_ist_mord.notation import read, write
+from loipe.games.sport_ist_mord.observing import MeetObserver
 from loipe.games.sport_ist_mord.prompts import forced, prompt
 from loipe.games.sport_ist_mord.showing import board, position, private, public, show
 from loipe.games.sport_ist_mord.shown import Board, Shown
+from loipe.games.sport_ist_mord.splits import splits
 from loipe.games.sport_ist_mord.standing import result
+from loipe.games.sport_ist_mord.state import Meet
 from loipe.games.sport_ist_mord.thumb import Thumb
-from loipe.games.sport_ist_mord.view import OBSERVATION, is_open, observe, sample, thrower, view
+from loipe.games.sport_ist_mord.view import is_open, sample, thrower, view
 
 META = Meta(
     id="sport-ist-mord",
@@ -52,7 +57,11 @@ courses = None
 
 def sizes(config: Config) -> Sizes:
     """Chance's largest node is a roll of ten dice: 3,003 sorted results."""
-    return Sizes(actions=c.CODES, outcomes=3003, plies=config.last_round * PLIES, observation=OBSERVATION)
+    return Sizes(actions=c.CODES, outcomes=3003, plies=config.last_round * PLIES)
+
+
+def observer(meet: Meet) -> Observer:
+    return MeetObserver(meet)
 
 
 def thumb() -> Bot:
@@ -60,7 +69,7 @@ def thumb() -> Bot:
 
 
 __all__ = [
-    "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open", "obey",
-    "observe", "position", "private", "prompt", "public", "read", "result", "sample", "show", "sizes", "start",
-    "thrower", "thumb", "view", "write",
+    "GAUGES", "META", "ORDERS", "Board", "Config", "Shown", "board", "courses", "events", "forced", "guide", "is_open",
+    "measures", "obey", "observer", "position", "private", "prompt", "public", "read", "result", "sample", "show",
+    "sizes", "splits", "start", "thrower", "thumb", "view", "write",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import bits_in, i64, nth_bit, shl, vec
+from loipe.core.ints import bits_in, i64, nth_bit, vec
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import rules_coaches, rules_doping, rules_place, rules_settle
 from loipe.games.sport_ist_mord.codes import (
@@ -88,11 +88,11 @@ def choose_place(meet: Meet, outlook: Outlook, rng: Rng) -> i64:
     if not waiting:
         best = rng.below(8) * CODES + CODES - 1 - DONE
     puts = rules_place.puts(meet, seat, waiting)
-    outlook.weigh(meet, puts, 0)
+    outlook.weigh(meet, seat, puts, 0)
     best = better_put(outlook.worths, puts, PUT, rng, best)
     if waiting:
         puts = rules_place.doped_puts(meet, seat)
-        outlook.weigh(meet, puts, 1)
+        outlook.weigh(meet, seat, puts, 1)
         best = better_put(outlook.worths, puts, PUT + FACES * SPORTS, rng, best)
     return CODES - 1 - best % CODES
 
@@ -124,30 +124,6 @@ def card_worth(meet: Meet, outlook: Outlook, seat: i64, kind: i64) -> i64:
     return 2 if kind == U6 else 1
 
 
-def dice_left_over(meet: Meet, outlook: Outlook, seat: i64) -> vec[i64]:
-    """By face: the seat's rolled dice that a greedy placing would leave over."""
-    left = meet.rolled[seat * FACES : (seat + 1) * FACES]
-    puts = rules_place.up_to(rules_place.rooms(meet, seat)) & rules_place.held(meet.rolled, seat)
-    outlook.weigh(meet, puts, 0)
-    worths = outlook.worths
-    while True:
-        best: i64 = 0
-        best_put: i64 = -1
-        put: i64 = 0
-        while puts >> put != 0:
-            if (puts >> put) & 1 == 1 and worths[put] > best:
-                best = worths[put]
-                best_put = put
-            put += 1
-        if best_put < 0:
-            return left
-        face = best_put // SPORTS
-        left[face] -= 1
-        puts &= ~shl(COLUMN, best_put % SPORTS)
-        if left[face] == 0:
-            puts &= ~shl(255, 8 * face)
-
-
 def highest(left: vec[i64]) -> i64:
     """The highest face among the dice left over; -1 if all find a place."""
     face: i64 = FACES - 1
@@ -158,7 +134,8 @@ def highest(left: vec[i64]) -> i64:
 
 def choose_own(meet: Meet, outlook: Outlook) -> i64:
     """The 1A coach rolls again what cannot be placed."""
-    face = highest(dice_left_over(meet, outlook, meet.active))
+    outlook.plan(meet, meet.active)
+    face = highest(outlook.left)
     if face >= 0:
         return FACE + face
     return ROLL if rules_coaches.dice_picked(meet) > 0 else DONE
@@ -184,24 +161,29 @@ def is_ahead(meet: Meet, seat: i64) -> bool:
 
 
 def choose_die(meet: Meet, outlook: Outlook) -> i64:
-    """The best coach helps an own die without a place, or spoils a 1 of the leader."""
-    face = highest(dice_left_over(meet, outlook, meet.active))
+    """The best coach helps an own die without a place, or spoils the die that brings a rival most."""
+    seat = meet.active
+    best: i64 = 0
+    code: i64 = DONE
+    outlook.plan(meet, seat)
+    face = highest(outlook.left)
     if face >= 0:
-        return DIE + meet.active * FACES + face
-    rival = leader(meet, meet.active)
-    if meet.rolled[rival * FACES] == 0:
-        return DONE
-    return DIE + rival * FACES
-
-
-def leader(meet: Meet, seat: i64) -> i64:
-    """Of the others, whoever has the highest score."""
-    best: i64 = -1
-    for other in range(meet.terms.seats):
-        if other != seat:
-            if best < 0 or rules_settle.score(meet, other) > rules_settle.score(meet, best):
-                best = other
-    return best
+        best = outlook.hope(meet, seat)
+        code = DIE + seat * FACES + face
+    rival: i64 = 0
+    while rival < meet.terms.seats:
+        if rival != seat:
+            outlook.plan(meet, rival)
+            sport: i64 = 0
+            while sport < SPORTS:
+                face = outlook.faces[sport]
+                # half of it is lost: another face may do as well, and there are other rivals
+                if face >= 0 and outlook.left[face] == 0 and outlook.planned[sport] // 2 > best:
+                    best = outlook.planned[sport] // 2
+                    code = DIE + rival * FACES + face
+                sport += 1
+        rival += 1
+    return code
 
 
 def choose_contest_die(meet: Meet) -> i64:
@@ -259,8 +241,8 @@ PILL: i64 = 20
 
 def choose_pill(meet: Meet, outlook: Outlook) -> i64:
     """Dope a die that would lie idle where it wins most; repeat a roll of which nothing can be placed."""
-    left = dice_left_over(meet, outlook, meet.active)
-    face = highest(left)
+    outlook.plan(meet, meet.active)
+    face = highest(outlook.left)
     if face < 0:
         return DONE
     worths = doped_worths(meet, outlook)
@@ -268,6 +250,6 @@ def choose_pill(meet: Meet, outlook: Outlook) -> i64:
     if value >= 0 and worths[value] > PILL:
         return FACE + face
     idle: i64 = 0
-    for count in left:
+    for count in outlook.left:
         idle += count
     return ROLL if idle > 2 and idle == rules_coaches.dice_rolled(meet, meet.active) else DONE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from loipe.core.deck import Deck
-from loipe.core.ints import i64, vec
-from loipe.games.sport_ist_mord import rules_settle
+from loipe.core.ints import i64, shl, vec
+from loipe.games.sport_ist_mord import rules_place, rules_settle
 from loipe.games.sport_ist_mord.codes import FACES, SPORTS, TRAINING, U2, U4, U6
 from loipe.games.sport_ist_mord.state import Meet
 
@@ -25,6 +25,13 @@ class Outlook:
         """Cards of the sport the seat has most of."""
         self.worths: vec[i64] = vec[i64]([0 for _ in range(FACES * SPORTS)])
         """By face and sport, as the bits of rules_place.puts: what each of those weighed is worth."""
+        # how the seat's rolled dice would be placed
+        self.planned: vec[i64] = vec[i64]([0 for _ in range(SPORTS)])
+        """By sport: what the die there is worth."""
+        self.faces: vec[i64] = vec[i64]([0 for _ in range(SPORTS)])
+        """By sport: the face of that die, -1 for none."""
+        self.left: vec[i64] = vec[i64]([0 for _ in range(FACES)])
+        """By face: dice that find no place."""
         # at the sport looked at
         self.owned: i64 = 0
         self.bonus: i64 = 0
@@ -44,9 +51,9 @@ class Outlook:
         self.sports = rules_settle.sports_owned(meet, seat)
         self.most = rules_settle.largest(meet, seat)
 
-    def weigh(self, meet: Meet, puts: i64, doped: i64) -> None:
-        """These dice of the active seat, doped ones or others."""
-        self.see(meet, meet.active, doped)
+    def weigh(self, meet: Meet, seat: i64, puts: i64, doped: i64) -> None:
+        """These dice of a seat, doped ones or others."""
+        self.see(meet, seat, doped)
         sport: i64 = 0
         while sport < SPORTS:
             column = puts >> sport
@@ -117,6 +124,56 @@ class Outlook:
         if value > self.owned + 3:
             return total + 3 * (self.owned + 3)
         return total + 3 * value
+
+    def plan(self, meet: Meet, seat: i64) -> None:
+        """A greedy placing of the seat's rolled dice: always the one that is worth most."""
+        self.left = meet.rolled[seat * FACES : (seat + 1) * FACES]
+        puts = rules_place.up_to(rules_place.rooms(meet, seat)) & rules_place.held(meet.rolled, seat)
+        self.weigh(meet, seat, puts, 0)
+        sport: i64 = 0
+        while sport < SPORTS:
+            self.faces[sport] = -1
+            sport += 1
+        while True:
+            best: i64 = 0
+            best_put: i64 = -1
+            put: i64 = 0
+            while puts >> put != 0:
+                if (puts >> put) & 1 == 1 and self.worths[put] > best:
+                    best = self.worths[put]
+                    best_put = put
+                put += 1
+            if best_put < 0:
+                return
+            face = best_put // SPORTS
+            self.planned[best_put % SPORTS] = best
+            self.faces[best_put % SPORTS] = face
+            self.left[face] -= 1
+            puts &= ~shl(COLUMN, best_put % SPORTS)
+            if self.left[face] == 0:
+                puts &= ~shl(255, 8 * face)
+
+    def hope(self, meet: Meet, seat: i64) -> i64:
+        """What one die rolled again may bring, where the plan has put none."""
+        puts = rules_place.up_to(rules_place.rooms(meet, seat))
+        sport: i64 = 0
+        while sport < SPORTS:
+            if self.faces[sport] >= 0:
+                puts &= ~shl(COLUMN, sport)
+            sport += 1
+        self.weigh(meet, seat, puts, 0)
+        total: i64 = 0
+        face: i64 = 0
+        while face < FACES:
+            best: i64 = 0
+            put = face * SPORTS
+            while put < (face + 1) * SPORTS:
+                if (puts >> put) & 1 == 1 and self.worths[put] > best:
+                    best = self.worths[put]
+                put += 1
+            total += best
+            face += 1
+        return total // FACES
 
 
 def company(meet: Meet, seat: i64, sport: i64) -> i64:

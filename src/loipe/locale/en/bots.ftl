@@ -9,6 +9,7 @@ page-seat-bot = { $bot ->
     [random] Random bot
    *[other] Bot: { $bot }
 }
+no-visiting-bot = There is no bot at “{ $path }”. LOIPE_BOTS names functions, like my_bots.careful, in a folder on PYTHONPATH.
 no-frozen-bot = The bot “{ $bot }” is only in builds for measuring. Make one with: make frozen.
 
 ## loipe ladder
@@ -18,6 +19,8 @@ cli-help-ladder-bots = The bots, like rookie,club,world-cup; all levels without 
 cli-help-ladder-field = The bot that sits in all other seats when a bot is measured.
 cli-help-ladder-games = Games of all against all.
 cli-help-ladder-samples = Games of each bot among the field.
+cli-help-ladder-seats = Seats at each table; without it as many as there are bots.
+cli-help-ladder-by-seat = What a bot gains in each seat, where seats are not equal.
 ladder-climbing = Climbing
 ladder-title = { $games ->
     [one] { $game }: 1 game
@@ -28,12 +31,14 @@ ladder-rating = Rating
 ladder-wins = Wins, all against all (95%)
 ladder-ahead = Ahead of the bot before it (99%)
 ladder-adjusted = Adjusted share among { $field } (95%)
+ladder-above = Above the bot before it (99%)
+ladder-seat = Gain in seat { $number } (95%)
 ladder-among = Wins among { $field } (95%)
 ladder-time = A choice
 ladder-doubt = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 ladder-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s
-ladder-few = { $game } needs { $low } different bots or more.
+ladder-few = { $game } is for { $low } to { $high } seats: name as many bots, or say --seats.
 ladder-bots = A ladder is for two or more bots, each named once, not for “{ $bots }”.
 ladder-stopped = Stopped after { $games } of { $wanted } games.
 
@@ -78,3 +83,12 @@ crystal-globe-reason-fewer-miss = { $percent }% fewer misses.
 crystal-globe-reason-fewer-turn = { $percent }% fewer turns to the finish.
 crystal-globe-reason-more-drafted = { $percent }% more slipstreams.
 crystal-globe-reason-more-slipstream = { $percent }% more slipstreams.
+
+## hints among several people
+
+server-hints-off = Hints are off until everybody agrees. Not yet agreed: { $names }
+server-hints-answer = “{ $text }” is no answer: agree to hints with “yes”, or say “no”.
+page-hints-asked = { $name } would like hints for everybody.
+page-hints-waits = You agree to hints. They are off until everybody does. Waiting for: { $names }
+page-hints-agree = Agree
+page-hints-withdraw = No hints

@@ -662,3 +662,25 @@ crystal-globe-page-about = { NUMBER($laps, minimumFractionDigits: 1, maximumFrac
 crystal-globe-page-longer = more at the range
 crystal-globe-page-one-turn = 1 turn
 crystal-globe-page-splits = Other ways to split the shots
+
+## What the lab measures
+
+crystal-globe-gauge-ski = Skiing
+crystal-globe-gauge-shoot = Shooting
+crystal-globe-gauge-ring = Penalty ring
+crystal-globe-gauge-down = Fallen
+crystal-globe-gauge-base = Base
+crystal-globe-gauge-base-white = White
+crystal-globe-gauge-base-grey = Grey
+crystal-globe-gauge-base-black = Black
+crystal-globe-gauge-order = Starting order
+crystal-globe-gauge-form = Form card
+crystal-globe-gauge-turns = Turns taken for five shots
+crystal-globe-gauge-misses = Targets missed
+crystal-globe-gauge-energy = Energy played
+crystal-globe-gauge-drafts = Slipstreams
+crystal-globe-gauge-falls = Falls
+crystal-globe-gauge-shots_prone = Shots, prone
+crystal-globe-gauge-shots_standing = Shots, standing
+crystal-globe-gauge-hits_prone = Hits, prone
+crystal-globe-gauge-hits_standing = Hits, standing

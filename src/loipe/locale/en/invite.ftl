@@ -73,7 +73,6 @@ invite-come-title = { $title } – Loipe
 invite-invites = { $name } invites you to
 invite-come = You are invited to
 invite-at = { $game }: { $course }
-invite-facts = { $preset }, { $time }
 invite-name = What is your name?
 invite-bib = Your colour
 invite-bib-about = Number, colour and shape

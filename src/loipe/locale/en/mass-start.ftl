@@ -515,3 +515,32 @@ mass-start-told-cards = { $count ->
    *[other] { $count } event cards
 }
 mass-start-hand = { $skier } holds “{ $title }”: { $what }
+
+## What the lab measures
+
+mass-start-gauge-ski = Skiing
+mass-start-gauge-wait = Waiting for a stand
+mass-start-gauge-pause = Pausing
+mass-start-gauge-shoot = Shooting
+mass-start-gauge-loop = Penalty loops
+mass-start-gauge-down = Lying or sitting out
+mass-start-gauge-start = Start square
+mass-start-gauge-risk = Risk
+mass-start-gauge-came = Order of arrival at the range
+mass-start-gauge-came-1 = comes 1st
+mass-start-gauge-came-2 = comes 2nd
+mass-start-gauge-came-3 = comes 3rd
+mass-start-gauge-came-4 = comes 4th
+mass-start-gauge-came-5 = comes 5th
+mass-start-gauge-came-6 = comes 6th
+mass-start-gauge-cards = Event cards drawn
+mass-start-gauge-red = Wind
+mass-start-gauge-red-red = red wind
+mass-start-gauge-red-calm = calm
+mass-start-gauge-misses = Targets missed
+mass-start-gauge-falls = Falls
+mass-start-gauge-coached = Coaches met
+mass-start-gauge-sprints = Sprint cards played
+mass-start-word-R2 = low
+mass-start-word-R3 = medium
+mass-start-word-R4 = high

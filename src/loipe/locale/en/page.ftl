@@ -251,6 +251,7 @@ page-talk-empty = Nobody has said anything yet.
 page-talk-reading = The players talk here. You can read along.
 page-talk-write = Say something
 page-talk-send = Send
+page-talk-nothing = Write something first.
 page-talk-new = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages

@@ -924,3 +924,21 @@ ski-tour-build-all = All
 ski-tour-build-box = Tiles in the box
 ski-tour-build-none = The box is empty.
 ski-tour-build-course = The course so far
+
+## What the lab measures
+
+ski-tour-gauge-ski = Skiing
+ski-tour-gauge-stand = Standing still
+ski-tour-gauge-shoot = Shooting
+ski-tour-gauge-loop = Penalty loops
+ski-tour-gauge-nation = Nation
+ski-tour-gauge-marker = Place after the first-player marker
+ski-tour-gauge-tokens = Wax tokens in the row
+ski-tour-gauge-used = Wax tokens used
+ski-tour-gauge-came = Order of arrival at the range
+ski-tour-gauge-misses = Targets missed
+ski-tour-gauge-paid = Stamina paid
+ski-tour-gauge-drafts = Drafts
+ski-tour-gauge-glides = Glides
+ski-tour-gauge-sprints = Sprints
+ski-tour-gauge-collapsed = Collapses

@@ -616,3 +616,23 @@ sport-ist-mord-ask-pick-one-contest-places = Tap an amber die
 sport-ist-mord-ask-claim-places = Tap a card on the clipboard
 sport-ist-mord-ask-choose-places = Tap a card on the clipboard
 sport-ist-mord-ask-spend-places = Tap a die to dope it
+
+## What the lab measures
+
+sport-ist-mord-gauge-doped = Doped dice placed
+sport-ist-mord-gauge-sports = Sports owned at the end
+sport-ist-mord-gauge-rounds = Rounds
+sport-ist-mord-gauge-score = Score
+sport-ist-mord-gauge-largest = Cards of the largest sport
+sport-ist-mord-gauge-kept = Training cards kept
+sport-ist-mord-gauge-lost = Training cards lost
+sport-ist-mord-gauge-accidents = Accidents
+sport-ist-mord-gauge-fatal = Fatal accidents
+sport-ist-mord-gauge-star = Rounds with the star coach
+sport-ist-mord-gauge-budget = Rounds with the budget coach
+sport-ist-mord-gauge-doped_kept = Training cards from doping
+sport-ist-mord-gauge-doped_hurt = Accidents from doping
+sport-ist-mord-word-pass = without pills
+sport-ist-mord-lap-1 = Rounds 1 to 4
+sport-ist-mord-lap-2 = Rounds 5 to 8
+sport-ist-mord-lap-3 = From round 9

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,7 +34,9 @@ def take_in(table: ServedTable, record: Record) -> None:
     table.invitation, table.sitting.begun = now, now.begun
     seat_all(table.sitting, now, newcomers, not had_begun)
     if any(table.links.get(key) != holder for key, holder in before.items()):
+        table.set_up_at = record.at
         count_again(table)
+        keep_heard(table, before)
 
 
 def seat_all(sitting: Sitting, now: Invitation, newcomers: set[int], is_set_up: bool) -> None:
@@ -57,6 +60,14 @@ def count_again(table: ServedTable) -> None:
             socket.let_go()
     table.presence.sockets = Counter(socket.holder for socket in table.sockets.open)
     table.presence.elsewhere.clear()
+
+
+def keep_heard(table: ServedTable, before: Mapping[str, int]) -> None:
+    """What people said stays with them under the number they have now; whoever was sent away takes it along."""
+    stay = {before[key]: holder for key, holder in table.links.items() if key in before}
+    kept = [msgspec.structs.replace(line, holder=stay[line.holder]) for line in table.chat if line.holder in stay]
+    table.chat.clear()
+    table.chat.extend(kept)
 
 
 def host(table: ServedTable) -> int:

@@ -6,13 +6,14 @@ import asyncio
 import secrets
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from loipe.server.doors.guard import SPECTATOR, Limits
+from loipe.server.doors.sockets import Letter
 from loipe.server.messages import Down, Reaction
 from loipe.server.store import Away
 
@@ -102,35 +103,40 @@ class Socket:
         self.key = key
         """The hash of the secret it was opened with."""
         self.limits = limits
-        self.waiting: deque[bytes] = deque()
+        self.push: Callable[[Letter], bool] = lambda letter: False
+        """Writes a message at once, or says that it has to wait here."""
+        self.waiting: deque[Letter] = deque()
         self.bytes = 0
         self.filled = asyncio.Event()
         self.cut = asyncio.Event()
         """The reader was too slow, or has no seat any more, and is let go."""
 
     def send(self, message: Any) -> None:
-        """Queue it, encoded or not. What is being sent may be large; what waits behind it may not."""
-        body = message if isinstance(message, bytes) else msgspec.json.encode(message)
-        behind = self.bytes - len(self.waiting[0]) + len(body) if self.waiting else 0
+        """Encoded or not. What is being sent may be large; what waits behind it may not."""
+        letter = message if isinstance(message, Letter) else Letter(msgspec.json.encode(message))
+        if not self.waiting and not self.cut.is_set() and self.push(letter):
+            return
+        size = len(letter.body)
+        behind = self.bytes - len(self.waiting[0].body) + size if self.waiting else 0
         if self.cut.is_set() or len(self.waiting) >= self.limits.unread_messages or behind > self.limits.unread:
             self.let_go()
         else:
-            self.waiting.append(body)
-            self.bytes += len(body)
+            self.waiting.append(letter)
+            self.bytes += size
             self.filled.set()
 
     def let_go(self) -> None:
         self.waiting.clear()
         self.cut.set()
 
-    async def messages(self) -> AsyncIterator[bytes]:
+    async def messages(self) -> AsyncIterator[Letter]:
         """One by one; each waits here until the next is asked for."""
         while not self.cut.is_set():
             self.filled.clear()
             while self.waiting:
                 yield self.waiting[0]
                 if self.waiting:
-                    self.bytes -= len(self.waiting.popleft())
+                    self.bytes -= len(self.waiting.popleft().body)
             await self.filled.wait()
 
 
@@ -142,9 +148,9 @@ class Sockets:
 
     def tell(self, message: Down) -> None:
         """The same to everybody, encoded once."""
-        body = msgspec.json.encode(message)
+        letter = Letter(msgspec.json.encode(message))
         for socket in self.open:
-            socket.send(body)
+            socket.send(letter)
 
 
 class Ear:

@@ -28,7 +28,7 @@ from loipe.server.table.presence import Presence, Socket, Sockets
 from loipe.server.table.sitting import Sitting
 
 if TYPE_CHECKING:
-    from loipe.server.thinking.stories import Known
+    from loipe.server.thinking.stories import Finding, Known
 
 STRIDE = 64
 FEW, MANY = 16, 200
@@ -113,7 +113,8 @@ class ServedTable:
         self.replay = b""
         """Of a finished game: what everybody gets who steps through it."""
         self.story: Known | None = None
-        """Of a finished game, as far as it was found out."""
+        self.finding: Finding | None = None
+        """Of a finished game: its story as far as it was found out, and who finds it out."""
         self.lock = asyncio.Lock()
         self.now: Callable[[], float] = time.time
         self.presence = Presence()
@@ -157,6 +158,8 @@ class ServedTable:
             self.positions.clear()
             self.outlooks.clear()
             self.replay, self.story = b"", None
+            if self.finding is not None:
+                self.finding.task.cancel()
         if self.sitting.table.over and not self.opened_at:
             self.opened_at = record.at
         return trial
@@ -275,8 +278,12 @@ class ServedTable:
 
     @property
     def is_idle(self) -> bool:
-        busy = self.bots is not None and not self.bots.done()
-        return not (busy or self.lock.locked() or self.sockets.open)
+        return all(task.done() for task in self.tasks) and not (self.lock.locked() or self.sockets.open)
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What goes on beside the moves of people."""
+        return [task for task in (self.bots, self.finding.task if self.finding else None) if task is not None]
 
 
 async def opened(row: Row, links: dict[str, int], absence: int, records: list[Record]) -> ServedTable:

@@ -56,6 +56,8 @@ class Sitting:
         self.ended = False
         """By the rules it was played by, as the records tell."""
         self.asked: Takeback | None = None
+        self.for_hints: frozenset[int] = frozenset()
+        """The players who agree that all may ask for hints."""
         self.cuts = 0
         self.answers: Counter[int] = Counter()
         """How many plies of each seat, and of chance, stand."""
@@ -93,7 +95,7 @@ class Sitting:
 
     def seats_of(self, holder: int) -> frozenset[int]:
         """The seats of a player; a spectator has none."""
-        return frozenset(seat for seat, held in enumerate(self.holders) if held == holder and self.people[seat])
+        return frozenset([seat for seat, held in enumerate(self.holders) if held == holder and self.people[seat]])
 
     def persons(self) -> list[int]:
         """The players who are people, whether or not a bot plays for them at the moment."""
@@ -103,6 +105,11 @@ class Sitting:
         """The people who play at least one seat themselves."""
         taken = [seat for seat, bot in enumerate(self.bots) if not bot and seat not in self.free]
         return sorted({self.holders[seat] for seat in taken})
+
+    def against_hints(self) -> list[int]:
+        """Among several people hints are off until all who play agree: these have not. Alone with bots nobody asks."""
+        playing = self.playing()
+        return [holder for holder in playing if holder not in self.for_hints] if len(playing) > 1 else []
 
     @property
     def pressing(self) -> frozenset[int]:
@@ -167,6 +174,8 @@ class Sitting:
                 self.asked = msgspec.structs.replace(self.asked, agreed=(*self.asked.agreed, record.holder))
             case "decline":
                 self.asked = None
+            case "hints":
+                self.for_hints = self.for_hints - {record.holder} | ({record.holder} if record.body == "yes" else set())
             case "name":
                 self.names[int(seat)] = rest
             case "bot":

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from loipe.core.contract import CHANCE, State
+from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame, Event, Option, Prompt, Refused
+from loipe.core.observer import observed
 from loipe.core.rng import Rng
-from loipe.core.table import is_forced, played
+from loipe.core.table import Way, behind, goes_on, played
 
 if TYPE_CHECKING:
     from loipe.server.table.undo import Said
 
 WORLDS = 4
 CHANCE_WORLDS = 32
-Way = Literal["ends", "throw", ""]
-"""Behind an option: nothing can be tried any further, the seat's own throw is due, or it is asked again."""
 
 
 def worlds(game: AnyGame, state: State, seats: frozenset[int], count: int) -> list[State]:
@@ -36,14 +35,15 @@ def worlds(game: AnyGame, state: State, seats: frozenset[int], count: int) -> li
 def is_alike(game: AnyGame, one: State, other: State, seats: frozenset[int]) -> bool:
     """Whoever holds these seats sees no difference."""
     ours, theirs = game.view(one, seats), game.view(other, seats)
-    return bool(ours == theirs) or (game.show(ours) == game.show(theirs) and game.observe(ours) == game.observe(theirs))
+    return bool(ours == theirs) or (
+        game.show(ours) == game.show(theirs) and numbers(game, one, seats) == numbers(game, other, seats)
+    )
 
 
-def goes_on(game: AnyGame, state: State, seat: int, press: frozenset[int]) -> bool:
-    """This seat is asked next: to choose again, or to press its own throw."""
-    if state.to_act() == CHANCE:
-        return seat in press and game.thrower(state) == seat
-    return seat in list(state.owing())
+def numbers(game: AnyGame, state: State, seats: frozenset[int]) -> list[list[int]]:
+    """The observations of these seats; a spectator's where there are none."""
+    observer = game.observer(state)
+    return [list(observed(observer, state, seat)) for seat in sorted(seats) or (NOBODY,)]
 
 
 def tried(
@@ -72,14 +72,7 @@ def ways_on(
     """
     world = state.clone() if game.is_open(state) else game.sample(game.view(state, seats), Rng(seed))
     world.turn_to(seat)
-    found: list[Way] = []
-    for code in world.options():
-        after = world.clone()
-        after.apply(code)
-        while is_forced(game, after):
-            after.apply(after.options()[0])
-        found.append("ends" if not goes_on(game, after, seat, press) else "throw" if after.to_act() == CHANCE else "")
-    return found
+    return behind(game, world, seat, press)
 
 
 def came_to_light(game: AnyGame, said: Said, players: Iterable[frozenset[int]]) -> bool:

@@ -1,0 +1,223 @@
+"""A viewer's socket: uvicorn's protocol with patience that ends, written to at once and compressed once for all."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from asyncio import TimerHandle, Transport
+from http import HTTPStatus
+from typing import Any, cast
+
+import uvicorn
+from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import CloseCode
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from loipe.server.doors.guard import Guard, Limits
+
+DOOR = "loipe.door"
+"""Where the application finds the door of a socket, among its scope's extensions."""
+
+PIECE = 64_000
+"""Letters of a message that are compressed at a stretch."""
+
+SHORT = 500
+"""Letters of a message that are not worth compressing."""
+
+MOST_AHEAD = 8
+"""Messages that may wait for the application; more are left to the network until it has taken them."""
+
+WINDOW, QUICKLY = 12, 3
+"""How zlib compresses a message: none refers to another, so that all who read the same get the same."""
+
+TEXT, PACKED = 0x81, 0xC1
+"""The first byte of a frame that is a whole message, as it is or compressed."""
+
+
+def limits_of(config: uvicorn.Config) -> Limits:
+    return cast(Guard, config.app).limits
+
+
+class Reader:
+    """Whoever is on the other side: reads at least a little within our patience, or is cut off."""
+
+    def __init__(self, transport: Transport, protocol: HttpToolsProtocol | SocketDoor) -> None:
+        self.transport = transport
+        self.loop = protocol.loop
+        self.patience = limits_of(protocol.config).patience
+        self.left = 0
+        self.timer: TimerHandle | None = None
+
+    def watch(self) -> None:
+        """Something waits to be read."""
+        if self.timer is None:
+            self.left = self.transport.get_write_buffer_size()
+            self.timer = self.loop.call_later(self.patience, self.look)
+
+    def look(self) -> None:
+        self.timer = None
+        waiting = self.transport.get_write_buffer_size()
+        if waiting >= self.left > 0:
+            self.transport.abort()
+        elif waiting:
+            self.watch()
+
+    def forget(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+class Letter:
+    """A message as JSON, on its way to one reader or many."""
+
+    __slots__ = ("body", "packed")
+
+    def __init__(self, body: bytes) -> None:
+        self.body = body
+        self.packed = b""
+
+    def frame(self, packs: bool) -> bytes:
+        """A whole frame."""
+        if not packs or len(self.body) < SHORT:
+            return framed(TEXT, self.body)
+        if not self.packed:
+            packer = zlib.compressobj(QUICKLY, wbits=-WINDOW)
+            whole = packer.compress(self.body) + packer.flush(zlib.Z_SYNC_FLUSH)
+            self.packed = framed(PACKED, whole[:-4])  # each message ends with the same four bytes, which are left out
+        return self.packed
+
+
+def framed(first: int, body: bytes) -> bytes:
+    """Of at most PIECE letters."""
+    size = len(body)
+    return (bytes((first, size)) if size < 126 else bytes((first, 126)) + size.to_bytes(2, "big")) + body
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """What waits for a reader is bounded, pongs too; farewells do not wait for one who does not read."""
+
+    packs = False
+    """The other side unpacks what we compress."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True,
+                server_max_window_bits=WINDOW,
+                client_max_window_bits=WINDOW,
+                compress_settings={"level": QUICKLY},
+            )
+        ]
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.reader = Reader(transport, self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.reader.forget()
+        super().connection_lost(error)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > limits_of(self.config).unread:
+            self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), DOOR: {"door": self}}
+            spoken = self.conn.extensions
+            self.packs = any(
+                isinstance(each, PerMessageDeflate) and each.local_max_window_bits == WINDOW for each in spoken
+            )
+
+    def send_receive_event_to_app(self) -> None:
+        """The next messages are read meanwhile, a few. Text that is no UTF-8 ends the talk: the sender's fault."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            told = {"bytes": data} if self.curr_msg_data_type == "bytes" else {"text": data.decode()}
+        except UnicodeDecodeError:
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+            return
+        self.queue.put_nowait(cast(Any, {"type": "websocket.receive", **told}))
+        if not self.read_paused and self.queue.qsize() >= MOST_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reader.watch()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """Who is gone is gone; a farewell is no reason to wait for a reader."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.leave_word(message["code"])
+            raise ClientDisconnected
+        await self.writable.wait()
+        self.check_there()
+        await super().send(message)
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def leave_word(self, code: int) -> None:
+        """The farewell lies behind what was written; who reads none of it is cut off by and by."""
+        if self.conn.state is not State.OPEN:
+            self.transport.abort()
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    async def hear(self) -> str:
+        """The next message; nothing where it was no text."""
+        message: Any = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="", code=message["code"])
+        return cast(str, message.get("text") or "")
+
+    def check_there(self) -> None:
+        if self.transport.is_closing() or (self.close_sent and self.handshake_complete):
+            raise ClientDisconnected
+
+    def push(self, letter: Letter) -> bool:
+        """Write it at once; False where that would take long, or the other side has not read what was before."""
+        if len(letter.body) > PIECE or not self.writable.is_set():
+            return False
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(letter.frame(self.packs))
+        return True
+
+    async def deliver(self, letter: Letter) -> None:
+        """As soon as the other side reads; a long one as frames of one message: others get their turn between them."""
+        await self.writable.wait()
+        self.check_there()
+        if self.push(letter):
+            return
+        body = letter.body
+        for start in range(0, len(body), PIECE):
+            send = self.conn.send_continuation if start else self.conn.send_text
+            send(body[start : start + PIECE], start + PIECE >= len(body))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            await asyncio.sleep(0)
+            await self.writable.wait()
+            self.check_there()
