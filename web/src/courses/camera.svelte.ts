@@ -1,13 +1,27 @@
 /** The camera over a course of squares: as large as the free part of the window lets it be, near where a finger decides. */
-import { Camera } from '../frame/camera.svelte';
+import { Camera, turned, type Box } from '../frame/camera.svelte';
 import type { Margins } from '../lib/board';
 import { covers, sight, type Room, type Sight, type Spot } from '../frame/fit';
-import { extent, points, side, type Course, type Point, type Square } from './course';
+import { apart, axes, extent, middle, points, side, type Course, type Point, type Square } from './course';
+import type { Landmark } from './landmarks';
+import { signs } from './signs';
 
 const EDGE = 12;
-const FINGER = 46;
+const FINGER = 45;
 const LARGEST = 2;
 const LOOK = 1.15;
+/** Turned by so many degrees at a time, and flattened no more than to this part. */
+const BY = 10;
+const FLATTEST = 0.6;
+const LANES = 3;
+const ASKEW = [0, 15, -15, 30, -30, 45, -45];
+
+/** How the world lies before the camera: turned by degrees, flattened to a part. */
+export interface Lie {
+  turn: number;
+  flat: number;
+}
+const PLAIN: Lie = { turn: 0, flat: 1 };
 
 export class CourseCamera extends Camera {
   /** The element that shows the course, once there is one. */
@@ -15,13 +29,17 @@ export class CourseCamera extends Camera {
   private shape: Spot[];
   private known = '';
   private kept: Sight = [1, 0, 0];
+  /** What lies over the board, as last looked at; null before anybody looked. */
+  over = $state.raw<Box[] | null>(null);
+  private looking = 0;
 
   constructor(
     course: Course,
     private frame: () => Margins,
+    marks: readonly Landmark[],
   ) {
     super(extent(course), frame);
-    this.shape = shapeOf(course);
+    this.shape = shapeOf(course, marks);
   }
 
   /** The whole course, clear of everything that lies over the board. */
@@ -39,38 +57,101 @@ export class CourseCamera extends Camera {
   private room(): Room {
     const [right, bottom] = this.frame().corner;
     const ranking = right ? [{ left: 0, top: 0, right, bottom }] : [];
-    return { width: this.width, height: this.height, covers: [...ranking, ...covers(this.window)], edge: EDGE };
+    return { width: this.width, height: this.height, covers: [...ranking, ...(this.over ?? [])], edge: EDGE };
+  }
+
+  /** Looks what lies over the board now, once the next frame is laid out: looking sooner would lay it out twice. */
+  look(): void {
+    if (!this.over) return this.see();
+    cancelAnimationFrame(this.looking);
+    this.looking = requestAnimationFrame(() => setTimeout(() => this.see()));
+  }
+
+  private see(): void {
+    const found = this.window ? covers(this.window) : null;
+    if (JSON.stringify(found) !== JSON.stringify(this.over)) this.over = found;
+  }
+
+  override close(): void {
+    super.close();
+    cancelAnimationFrame(this.looking);
   }
 
   /** Large windows show the whole course; small ones all that may be chosen and whoever chooses, the best squares first. */
   watch(targets: readonly Square[], at: Point | null): void {
     if (this.held) return;
     const whole = this.home();
-    const finger = Math.max(0, ...targets.map((target) => FINGER / side(target)));
-    if (!this.small || (targets.length && finger <= whole[0])) return this.glide(...whole);
-    const skier = at ? [{ x: at[0], y: at[1] - 16, r: 24 }] : [];
-    if (!targets.length) return this.glide(...this.near(skier, LOOK, LOOK, whole));
-    let shown: Spot[] = [];
-    const [first, ...others] = targets.map(spotsOf);
-    for (const spots of [first ?? [], skier, ...others]) {
-      if (sight([...shown, ...spots], this.room(), finger, finger)) shown = [...shown, ...spots];
-    }
-    this.glide(...this.near(shown.length ? shown : (first ?? []), finger, finger * 1.3, whole));
+    if (!this.small || (targets.length && touchOf(targets, 1) <= whole[0])) return this.glide(...whole);
+    if (!targets.length) return this.go(this.near(at ? [skierAt(at, PLAIN)] : [], LOOK, LOOK), PLAIN, whole);
+    const lies = this.height > this.width ? upwards(targets) : [PLAIN];
+    const fits = (spots: readonly Spot[][], { flat }: Lie) =>
+      sight(spots.flat(), this.room(), touchOf(targets, flat), touchOf(targets, flat));
+    const lie = lies.find((one) => fits(wanted(targets, at, one), one)) ?? (lies[0] as Lie);
+    let shown: Spot[][] = [];
+    for (const spots of wanted(targets, at, lie)) if (fits([...shown, spots], lie)) shown = [...shown, spots];
+    const finger = touchOf(targets, lie.flat);
+    this.go(this.near(shown.flat(), finger, finger * 1.3), lie, whole);
   }
 
-  private near(spots: Spot[], least: number, most: number, whole: Sight): Sight {
-    if (!spots.length) return whole;
-    const [first] = spots as [Spot];
-    return sight(spots, this.room(), least, most) ?? [least, first.x, first.y];
+  private near(spots: Spot[], least: number, most: number): Sight | null {
+    const [first] = spots;
+    return first ? (sight(spots, this.room(), least, most) ?? [least, first.x, first.y]) : null;
+  }
+
+  /** To what was found on the ground as it lies; else to the whole. */
+  private go(found: Sight | null, { turn, flat }: Lie, whole: Sight): void {
+    if (!found) return this.glide(...whole);
+    const [scale, x, y] = found;
+    this.glide(scale, ...turned([x, y / flat], -turn), turn, flat);
   }
 }
 
-function spotsOf(square: Square): Spot[] {
-  return points(square.cell).map(([x, y]) => ({ x, y, r: 3 }));
+/** Where a point of the ground is seen. */
+export function seen(point: Point, { turn, flat }: Lie): Point {
+  const [x, y] = turned(point, turn);
+  return [x, y * flat];
 }
 
-/** Circles along the track, around the range and the start, and the ring. */
-function shapeOf(course: Course): Spot[] {
+/** The scale at which a finger hits each of them. */
+function touchOf(targets: readonly Square[], flat: number): number {
+  return Math.max(0, ...targets.map((target) => FINGER / side(target, flat)));
+}
+
+function skierAt(at: Point, lie: Lie): Spot {
+  const [x, y] = seen(at, lie);
+  return { x, y: y - 16, r: 24 };
+}
+
+/** What is to be seen, the most important first: the best squares side by side, whoever chooses, the other squares. */
+function wanted(targets: readonly Square[], at: Point | null, lie: Lie): Spot[][] {
+  const squares = targets.map((target) => spotsOf(target, lie));
+  return [...squares.slice(0, LANES), ...(at ? [[skierAt(at, lie)]] : []), ...squares.slice(LANES)];
+}
+
+/** So that the way leads up the window, and a square is about as high there as it is wide; then askew, if that has more room. */
+function upwards(targets: readonly Square[]): Lie[] {
+  const along = (axis: 0 | 1) => targets.reduce((sum, target) => sum + axes(target)[1][axis], 0);
+  const heading = (Math.atan2(along(1), along(0)) * 180) / Math.PI;
+  const flat = Math.min(...targets.map(shape));
+  const turn = Math.round((-90 - heading) / BY) * BY;
+  return ASKEW.map((more) => ({ turn: turn + more, flat: Math.max(FLATTEST, Math.min(1, flat)) }));
+}
+
+/** How wide a cell is, of its length. */
+function shape(square: Square): number {
+  const [a, b, c, d] = points(square.cell) as [Point, Point, Point, Point];
+  return apart(middle(a, d), middle(b, c)) / apart(middle(a, b), middle(c, d));
+}
+
+function spotsOf(square: Square, lie: Lie): Spot[] {
+  return points(square.cell).map((corner) => {
+    const [x, y] = seen(corner, lie);
+    return { x, y, r: 3 };
+  });
+}
+
+/** Circles along the track, around the range and the start, the ring, the signs and those who watch. */
+function shapeOf(course: Course, marks: readonly Landmark[]): Spot[] {
   const ribbons = course.ribbons.flatMap(({ points: line, width }) =>
     line.filter((_, at) => at % 3 === 0).map(([x, y]) => ({ x, y, r: width / 2 + 8 })),
   );
@@ -78,5 +159,7 @@ function shapeOf(course: Course): Spot[] {
     course.range.house,
     ...course.squares.filter(({ kind }) => kind === 'start').map(({ outline }) => outline),
   ].flatMap((outline) => points(outline).map(([x, y]) => ({ x, y, r: 10 })));
-  return [...ribbons, ...corners];
+  const posts = signs(course).flatMap(({ x, y }) => [-1, 1].map((side) => ({ x: x + side * 42, y, r: 15 })));
+  const people = marks.filter(({ kind }) => kind === 'crowd' || kind === 'stand');
+  return [...ribbons, ...corners, ...posts, ...people.map(({ x, y }) => ({ x, y: y - 20, r: 40 }))];
 }

@@ -148,10 +148,10 @@ export function edge(course: Course, square: Square, out = 1.5): [number, number
   return middle(square.centre, side, out);
 }
 
-/** The shorter side of a cell: what a finger has to hit. */
-export function side(square: Square): number {
+/** The shorter side of a cell: what a finger has to hit, its length flattened. */
+export function side(square: Square, flat = 1): number {
   const [a, b, c, d] = points(square.cell) as [Point, Point, Point, Point];
-  return Math.min(apart(middle(a, b), middle(c, d)), apart(middle(a, d), middle(b, c)));
+  return Math.min(apart(middle(a, b), middle(c, d)) * flat, apart(middle(a, d), middle(b, c)));
 }
 
 /** Across the track and along it, as the square lies. */

@@ -8,12 +8,16 @@ export interface Figure {
   seat: number;
   x: number;
   y: number;
+  /** The way it looks, in degrees; back and tilt follow from it where nothing is turned. */
+  heading: number;
   back: boolean;
   tilt: number;
   pose: Pose;
   square: string;
   /** The number above the head while a die lies there. */
   die: number;
+  /** The card above the head while it acts; empty for none. */
+  card: string;
   /** Of a skier's height: less among many on one square. */
   share: number;
 }
@@ -29,7 +33,10 @@ interface Standing {
 
 const STEP = 90;
 const DIE = 250;
+const CARD = 450;
 const TARGET = 120;
+/** How far a figure leans at most, and its share of the slope. */
+export const LEAN = [9, 0.16] as const;
 /** Between two on one square. */
 const ABREAST = 25;
 
@@ -64,11 +71,13 @@ export class CourseScene {
       seat,
       x: 0,
       y: 0,
+      heading: 0,
       back: false,
       tilt: 0,
       pose: 'stride',
       square: skier.square,
       die: 0,
+      card: '',
       share: 1,
     };
     if (skier.home) this.arrive(figure, skier.home);
@@ -81,7 +90,7 @@ export class CourseScene {
   /** Behind the line, the winner first and with both arms up. */
   private arrive(figure: Figure, place: number): void {
     const { x, y } = this.rest[place - 1] ?? { x: 0, y: 0 };
-    Object.assign(figure, { x, y, back: false, tilt: 0, pose: place === 1 ? 'cheer' : 'rest', square: '' });
+    Object.assign(figure, { x, y, heading: 0, back: false, tilt: 0, pose: place === 1 ? 'cheer' : 'rest', square: '' });
   }
 
   private stand(figure: Figure, square: Square, aiming: Pose): void {
@@ -108,11 +117,23 @@ export class CourseScene {
     [figure.x, figure.y] = [x + across[0] * out, y + across[1] * out];
   }
 
+  /** Everybody as the view says; only what differs is drawn anew. */
+  protected place(figures: Figure[], hits: (number | null)[]): void {
+    this.share(figures);
+    if (figures.length !== this.figures.length) this.figures = figures;
+    else figures.forEach((figure, seat) => Object.assign(this.figures[seat] ?? {}, figure));
+    if (hits.join() !== this.hits.join()) this.hits = hits;
+  }
+
   /** Those on one square stand side by side, in as many files as it is wide. */
-  protected share(): void {
-    for (const square of this.course.squares) {
-      const group = this.figures.filter((figure) => figure.square === square.name && figure.pose !== 'fallen');
-      if (group.length < 2 || square.kind === 'start' || square.kind === 'stand') continue;
+  private share(figures: readonly Figure[]): void {
+    const groups = new Map<string, Figure[]>();
+    for (const figure of figures) {
+      if (figure.pose !== 'fallen') groups.set(figure.square, [...(groups.get(figure.square) ?? []), figure]);
+    }
+    for (const [name, group] of groups) {
+      const square = this.byName.get(name);
+      if (group.length < 2 || !square || square.kind === 'start' || square.kind === 'stand') continue;
       const [across, along] = axes(square);
       const [behindLeft, behindRight, , aheadLeft] = points(square.cell) as [Point, Point, Point, Point];
       const wide = apart(behindLeft, behindRight),
@@ -143,7 +164,8 @@ export class CourseScene {
   }
 
   private turn(figure: Figure, heading: number): void {
-    lean(figure, heading, 9, 0.16);
+    figure.heading = heading;
+    lean(figure, heading, ...LEAN);
   }
 
   protected async ski(figure: Figure, goal: string, most: number, pace: number, aiming: Pose = 'prone'): Promise<void> {
@@ -161,6 +183,13 @@ export class CourseScene {
   protected async roll(figure: Figure, die: number, pace: number): Promise<void> {
     figure.die = die;
     await rest(DIE * pace);
+  }
+
+  /** A card turns up over whoever plays it. */
+  protected async turnUp(figure: Figure, card: string, pace: number): Promise<void> {
+    figure.card = card;
+    await rest(CARD * pace);
+    figure.card = '';
   }
 
   protected async fall(figure: Figure, pace: number): Promise<void> {

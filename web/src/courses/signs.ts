@@ -78,7 +78,7 @@ function beside(course: Course, patch: Square[], taken: Sign[]): Point {
 function room(course: Course, spot: Point): number {
   const off = ([x, y]: Point) => Math.hypot(Math.max(0, Math.abs(x - spot[0]) - WIDE), y - spot[1]);
   const tracks = course.ribbons.flatMap(({ points: line, width }) => line.map((at) => off(at) - width / 2));
-  const house = points(course.range.house).map((at) => apart(at, spot) - 40);
+  const house = points(course.range.house).map((at) => off(at) - 34);
   const loop = course.loop ? [apart(course.loop.centre, spot) - Math.max(course.loop.rx, course.loop.ry) - 10] : [];
   const start = course.squares.filter(({ kind }) => kind === 'start').map(({ centre }) => off(centre) - 40);
   return Math.min(...tracks, ...house, ...loop, ...start);

@@ -25,6 +25,9 @@ export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  /** How far the world is turned, in degrees, and how much it is flattened then: it lies on the slope. */
+  turn = $state(0);
+  flat = $state(1);
   /** The person has taken the camera; it follows again with the next question. */
   held = $state(false);
   private motion = 0;
@@ -43,9 +46,41 @@ export class Camera {
     return `${(this.x - w / 2).toFixed(1)} ${(this.y - h / 2).toFixed(1)} ${w.toFixed(1)} ${h.toFixed(1)}`;
   }
 
-  get sight(): Box {
-    const [w, h] = [this.width / this.scale / 2, this.height / this.scale / 2];
-    return { left: this.x - w, right: this.x + w, top: this.y - h, bottom: this.y + h };
+  /** What turns and flattens the world around the middle of the window; nothing where it lies as it was drawn. */
+  get tilt(): string | undefined {
+    if (!this.turn && this.flat === 1) return undefined;
+    const at = (sign: number) => `translate(${(sign * this.x).toFixed(1)} ${(sign * this.y).toFixed(1)})`;
+    return `${at(1)} scale(1 ${this.flat.toFixed(3)}) rotate(${this.turn.toFixed(1)}) ${at(-1)}`;
+  }
+
+  /** What sets upright again whatever stands in a turned world. */
+  get upright(): string | undefined {
+    if (!this.turn && this.flat === 1) return undefined;
+    return `rotate(${(-this.turn).toFixed(1)}deg) scale(1, ${(1 / this.flat).toFixed(3)})`;
+  }
+
+  /** How large what stands around is drawn: from near it must not be taller than the skiers. */
+  get props(): number {
+    return this.upright ? Math.max(0.4, Math.min(1, 1 / this.scale)) : 1;
+  }
+
+  /** From steps on the screen to steps in the world. */
+  private steps(dx: number, dy: number): Point {
+    return turned([dx / this.scale, dy / this.scale / this.flat], -this.turn);
+  }
+
+  /** The four corners of the window, in the world. */
+  get corners(): Point[] {
+    const [w, h] = [this.width / 2, this.height / 2];
+    return [
+      [-w, -h],
+      [w, -h],
+      [w, h],
+      [-w, h],
+    ].map(([dx = 0, dy = 0]) => {
+      const [x, y] = this.steps(dx, dy);
+      return [this.x + x, this.y + y];
+    });
   }
 
   /** The whole course, clear of the frame; it yields to the covered corner only if it has to. */
@@ -95,40 +130,41 @@ export class Camera {
     return [lean(0, this.width), lean(1, this.height)];
   }
 
-  glide(scale: number, x: number, y: number): void {
+  glide(scale: number, x: number, y: number, turn = 0, flat = 1): void {
     cancelAnimationFrame(this.motion);
     const length = 320 * pace();
-    const from = [this.scale, this.x, this.y] as const;
-    if (!length || this.scale === 1) return this.set(scale, x, y);
+    if (!length || this.scale === 1) return this.set([scale, x, y, turn, flat]);
+    const from = [this.scale, this.x, this.y, nearest(this.turn, turn), this.flat];
+    const to = [scale, x, y, turn, flat];
+    if (from.every((value, at) => Math.abs(value - (to[at] ?? 0)) < 0.01)) return this.set(to);
     const begin = performance.now();
     const step = (time: number) => {
       const part = Math.min(1, (time - begin) / length);
       const eased = 1 - (1 - part) ** 3;
-      this.set(from[0] + (scale - from[0]) * eased, from[1] + (x - from[1]) * eased, from[2] + (y - from[2]) * eased);
+      this.set(part < 1 ? from.map((value, at) => value + ((to[at] ?? 0) - value) * eased) : to);
       if (part < 1) this.motion = requestAnimationFrame(step);
     };
     this.motion = requestAnimationFrame(step);
   }
 
-  private set(scale: number, x: number, y: number): void {
-    this.scale = scale;
-    this.x = x;
-    this.y = y;
+  private set([scale = 1, x = 0, y = 0, turn = 0, flat = 1]: readonly number[]): void {
+    [this.scale, this.x, this.y, this.turn, this.flat] = [scale, x, y, turn, flat];
   }
 
   pan(dx: number, dy: number): void {
     this.take();
-    this.x = clamp(this.x - dx / this.scale, this.world.left, this.world.right);
-    this.y = clamp(this.y - dy / this.scale, this.world.top, this.world.bottom);
+    const [x, y] = this.steps(dx, dy);
+    this.x = clamp(this.x - x, this.world.left, this.world.right);
+    this.y = clamp(this.y - y, this.world.top, this.world.bottom);
   }
 
   /** Keeps the point under the fingers or the pointer where it is. */
   zoom(factor: number, px: number, py: number): void {
     this.take();
     const scale = clamp(this.scale * factor, this.home()[0] * 0.8, MOST);
-    const [dx, dy] = [px - this.width / 2, py - this.height / 2];
-    this.x += dx / this.scale - dx / scale;
-    this.y += dy / this.scale - dy / scale;
+    const [dx, dy] = this.steps(px - this.width / 2, py - this.height / 2);
+    this.x += dx * (1 - this.scale / scale);
+    this.y += dy * (1 - this.scale / scale);
     this.scale = scale;
   }
 
@@ -153,6 +189,17 @@ function centre(points: Point[]): Point {
     return (Math.max(...values) + Math.min(...values)) / 2;
   };
   return [middle(0), middle(1)];
+}
+
+/** A point turned around the origin, by degrees. */
+export function turned([x, y]: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
+
+/** The same direction, by the shorter way to another. */
+function nearest(turn: number, to: number): number {
+  return to + ((((turn - to + 180) % 360) + 360) % 360) - 180;
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 
 export type Tab = 'lesson' | 'guide' | 'log' | 'rules' | 'chances' | 'talk' | 'replay';
-export type Dialog = '' | 'menu' | 'settings' | 'help' | 'podium' | 'cards' | 'invite' | 'along';
+export type Dialog = '' | 'menu' | 'settings' | 'help' | 'podium' | 'cards' | 'invite' | 'along' | 'talk';
 
 export class Desk {
   tab = $state<Tab>('log');

@@ -21,6 +21,7 @@ import type {
   Try,
   Welcome,
 } from './messages';
+import type { PuzzleTable, Puzzles } from '../puzzle/told';
 import type { Telling } from '../story/told';
 import type { Built, CourseWish, Face } from '../builder/built';
 
@@ -43,7 +44,7 @@ export class Unreachable extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, token = '', body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, token = '', body?: unknown): Promise<T> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
@@ -66,6 +67,8 @@ export const boardOf = (game: string, wish: BoardWish) => call<Board>('POST', `g
 export const rulebook = (game: string, language: string) =>
   call<Rulebook>('GET', `games/${game}/rulebook?language=${language}`);
 export const lessonOf = (game: string, name: string) => call<LessonTable>('GET', `games/${game}/lessons/${name}`);
+export const puzzles = (day: string) => call<Puzzles>('GET', `puzzles?day=${day}`);
+export const puzzleOf = (day: string) => call<PuzzleTable>('GET', `puzzles/${encodeURIComponent(day)}`);
 export const createTable = (wish: NewTable) => call<Created>('POST', 'tables', '', wish);
 /** What an invitation leads to, and a seat by it. */
 export const welcome = (code: string) => call<Welcome>('GET', `join/${encodeURIComponent(code)}`);

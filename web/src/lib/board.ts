@@ -1,6 +1,7 @@
 /** What a board drawing gets from the frame, and what it gives back. The frame knows no game beyond this. */
 import type { Component } from 'svelte';
 import type { Kit } from '../art/kit';
+import type { Story } from '../story/told';
 import type { EventLine, Facts, Option, Part, Question } from './messages';
 import type { Dot, Shown, Tone } from './shown';
 import type { Words } from './text';
@@ -42,6 +43,16 @@ export interface CardsProps<B = Facts, S = Shown> {
   /** Mine, whose secrets may be looked at now. */
   seats: readonly number[];
   words: Words;
+}
+
+/** What the end of a game is told from. */
+export interface FinaleProps<S = Shown> {
+  shown: S;
+  standing: Standing;
+  /** As soon as it is known. */
+  story: Story | undefined;
+  names: readonly string[];
+  onReplay: (ply: number) => void;
 }
 
 /** Words tried in a turn: the view before them, and what they bring about. */
@@ -89,7 +100,8 @@ export interface Standing {
 
 export type Moment = 'fall' | 'clean' | 'loops' | 'lead' | 'finish' | '';
 
-export type Sound = 'glide' | 'die' | 'shot' | 'clack' | 'miss' | 'crowd' | 'bells' | 'fall' | 'card' | 'turn' | '';
+export type Sound =
+  'glide' | 'die' | 'shot' | 'clack' | 'miss' | 'crowd' | 'bells' | 'fall' | 'card' | 'turn' | 'fanfare' | '';
 
 /** What a game's folder offers. The frame itself reads only what the views of all games share. */
 export interface BoardModule<B = Facts, S = Shown> {
@@ -108,6 +120,8 @@ export interface BoardModule<B = Facts, S = Shown> {
   Cards?: Component<CardsProps<B, S>>;
   /** Who stands on the podium, instead of a skier: about 110 units, feet at the origin. */
   Figure?: Component<{ seat: number }>;
+  /** How it ended, in a place of the game's own, under the podium. */
+  Finale?: Component<FinaleProps<S>>;
   /** Whether the board draws this option; without it, those with a plain target. The others are the bar's buttons. */
   places?: (option: Option) => boolean;
   /** Whether the board draws this number of a question; the bar leaves it out. */

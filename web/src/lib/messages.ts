@@ -128,7 +128,7 @@ export interface Hello {
   have?: number;
 }
 
-/** Up: a seat's answer, or of seat -1 what real dice or cards showed. The receipt is a Fresh with this id, or a No. An id has 8 to 64 letters, digits, - and _; the same again gets the first answer. */
+/** Up: a seat's answer, or of seat -1 what real dice or cards showed. The receipt is a Fresh with this id, or a No. An id has 8 to 64 letters, digits, - and _; the same again gets the first answer. `press` throws the die that is due then; with no words only that. */
 export interface Say {
   type: "say";
   id: string;
@@ -150,7 +150,7 @@ export interface Try {
 export interface Do {
   type: "do";
   id: string;
-  what: "name" | "bot" | "ask" | "agree" | "decline" | "order" | "rematch" | "react" | "chat" | "begin" | "remove" | "renew";
+  what: "name" | "bot" | "ask" | "agree" | "decline" | "order" | "rematch" | "react" | "chat" | "begin" | "remove" | "renew" | "hints";
   seat?: number;
   text?: string;
 }
@@ -167,6 +167,7 @@ export interface Fresh {
   seats: SeatLine[];
   undo: Undo | null;
   no_undo: string;
+  no_hints: number[];
   rematch: string;
   rematch_by: number;
   notices: Reason[];
@@ -174,13 +175,13 @@ export interface Fresh {
   chat: Chat[];
 }
 
-/** Down, once: all a page needs to show a table from nothing, with the view after the last ply only. Again where that is shorter than what is new. */
+/** Down, once: all a page needs to show a table from nothing, with the view after the last ply only. Again where that is shorter than what is new. A `log` is a file that was opened to look at. */
 export interface Table {
   type: "table";
   table: string;
   game: string;
   title: string;
-  kind: "table" | "log" | "lesson";
+  kind: "table" | "log" | "lesson" | "puzzle";
   holder: number;
   mine: number[];
   dice: "live" | "physical";
@@ -192,8 +193,8 @@ export interface Table {
   orders: string[];
   reactions: string[];
   absence: number;
-  watch: string;
   clock: number;
+  watch: string;
   fresh: Fresh;
 }
 
@@ -207,7 +208,7 @@ export interface Tried {
   ask: Question | null;
 }
 
-/** Down: a refusal, in one sentence, of the message with this id, if any; over HTTP the body of a 4xx or 503. */
+/** Down: a refusal, in one sentence, of the message with this id, if any; over HTTP the body of a 4xx or 503. If it is only for `later`, the same again is worth a try; `defects` is all that is wrong with a course, config or log. */
 export interface No {
   type: "no";
   id: string;

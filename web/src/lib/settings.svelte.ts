@@ -29,6 +29,9 @@ const DEFAULTS: Settings = {
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
 
+/** Where squares are spoken of, as in a lesson, their names stand on them whatever is preferred. */
+export const naming = $state({ always: false });
+
 function kept(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -46,8 +49,10 @@ export function keepSettings(): void {
   });
 }
 
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
 /** How long a step may take, as a factor: 0 where nothing should move. */
 export function pace(): number {
-  if (settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  if (settings.speed === 0 || still.matches) return 0;
   return 1 / settings.speed;
 }

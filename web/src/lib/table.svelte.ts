@@ -58,6 +58,9 @@ export class TableStore {
   private seen = $state.raw(Date.now());
   private told = $state.raw(Date.now());
   private clock = $state.raw(Date.now());
+  /** The same list as long as nobody is renamed. */
+  private nameList = $derived(this.now.seats.map((seat) => seat.name).join('\n'));
+  private named = $derived(this.nameList.split('\n'));
   private glance = setInterval(() => (this.clock = Date.now()), GLANCE);
 
   constructor(
@@ -92,11 +95,11 @@ export class TableStore {
 
   /** Played from a script: nothing of it is on the server. */
   get isLesson(): boolean {
-    return this.about.kind === 'lesson';
+    return ['lesson', 'puzzle'].includes(this.about.kind);
   }
 
   get names(): string[] {
-    return this.now.seats.map((seat) => seat.name);
+    return this.named;
   }
 
   get over(): boolean {
@@ -196,6 +199,7 @@ export class TableStore {
   private open(told: Table): void {
     this.about = told;
     this.plies = [];
+    this.talk.start(told.fresh.chat, told.holder);
     this.adopt(told.fresh);
     this.player.toEnd();
   }
@@ -312,10 +316,14 @@ export class TableStore {
     return !this.isLesson && !!this.question && this.question.seat >= 0 && this.question.options.length > 1;
   }
 
-  /** Asks the server what it would do. */
+  /** Asks the server what it would do; among several people first whether all agree to hints. */
   async askHint(): Promise<void> {
     const { question } = this;
     if (!question || !this.canAsk || this.thinking || this.sending) return;
+    if (this.now.no_hints.length) {
+      if (this.now.no_hints.includes(this.about.holder)) await this.wish('hints', -1, 'yes');
+      return;
+    }
     this.thinking = true;
     this.note = null;
     try {

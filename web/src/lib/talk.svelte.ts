@@ -24,6 +24,12 @@ export class Talk {
     this.read = known?.read ?? 0;
   }
 
+  /** The table was set up anew: whoever was sent away is heard no more, and others may have another number. */
+  start(lines: readonly Chat[], me: number): void {
+    this.all = [...lines];
+    this.me = me;
+  }
+
   /** New lines; those known already may come again. */
   hear(lines: readonly Chat[]): void {
     const last = this.all.at(-1)?.at ?? 0;

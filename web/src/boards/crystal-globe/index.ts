@@ -6,6 +6,7 @@ import type { Shown } from './shown';
 
 export { default as Board } from './Board.svelte';
 export { default as Cards } from './Cards.svelte';
+export { default as Held } from './Held.svelte';
 export { default as Sign } from '../../courses/Sign.svelte';
 
 /** Squares, cards and the two answers at the range are on the board; the line keeps its buttons in the bar. */

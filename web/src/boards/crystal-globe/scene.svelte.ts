@@ -4,6 +4,10 @@ import type { EventLine } from '../../lib/messages';
 import { CourseScene } from '../../courses/scene.svelte';
 import type { Shown, Skier } from './shown';
 
+/** How a scene calls a card that stays face down, and what its name begins with where it is a form card. */
+export const BACK = 'back';
+export const FORM = 'form';
+
 export class Scene extends CourseScene {
   private poses: Pose[] = [];
 
@@ -13,14 +17,14 @@ export class Scene extends CourseScene {
     this.poses = skiers.map((skier) => poseOf(skier));
     const home = standing.rows.map((row) => row.seat).filter((seat) => skiers[seat]?.beyond);
     /** Side by side in the finish area, the members of a team too; whoever has not crossed stays on the course (CG-62). */
-    this.figures = skiers.map((skier, seat) =>
+    const figures = skiers.map((skier, seat) =>
       this.figure(seat, { ...skier, home: 1 + home.indexOf(seat), pausing: false }, this.poses[seat]),
     );
-    this.share();
-    this.hits = this.course.range.stands.map((name) => {
+    const hits = this.course.range.stands.map((name) => {
       const skier = skiers.find((one) => one.aiming && one.square === name);
       return skier ? skier.white : null;
     });
+    this.place(figures, hits);
   }
 
   async play(event: EventLine, pace: number): Promise<void> {
@@ -44,6 +48,14 @@ export class Scene extends CourseScene {
       case 'rolled':
         await this.roll(figure, Number(event.facts.die), pace);
         break;
+      case 'played':
+      case 'lost-card':
+      case 'form':
+        await this.turnUp(figure, nameOf(event), pace);
+        break;
+      case 'recovered':
+        await this.turnUp(figure, '1', pace);
+        break;
       case 'fell':
         await this.fall(figure, pace);
         break;
@@ -55,6 +67,11 @@ export class Scene extends CourseScene {
         break;
     }
   }
+}
+
+function nameOf({ kind, facts, hidden }: EventLine): string {
+  if (hidden || typeof facts.value !== 'number') return BACK;
+  return `${kind === FORM || facts.form ? FORM : ''}${facts.value}`;
 }
 
 export function poseOf(skier: Skier): Pose {

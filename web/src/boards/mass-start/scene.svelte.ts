@@ -8,18 +8,18 @@ export class Scene extends CourseScene {
   settle({ open }: Shown): void {
     this.moving = -1;
     const home = open.standing.rows.map((row) => row.seat).filter((seat) => this.isHome(open.skiers[seat]));
-    this.figures = open.skiers.map((skier, seat) =>
+    const figures = open.skiers.map((skier, seat) =>
       this.figure(
         seat,
         { ...skier, home: 1 + home.indexOf(seat), pausing: skier.turns_lost > 0 },
         skier.series.length % 2 ? 'prone' : 'upright',
       ),
     );
-    this.share();
-    this.hits = this.course.range.stands.map((_, at) => {
+    const hits = this.course.range.stands.map((_, at) => {
       const skier = open.skiers.find((one) => one.stand === at + 1);
       return skier ? (skier.series.at(-1)?.filter((dot) => dot === 'hit').length ?? 0) : null;
     });
+    this.place(figures, hits);
   }
 
   private isHome(skier: Skier | undefined): boolean {

@@ -10,6 +10,7 @@ export { default as Sign } from './Sign.svelte';
 export { default as Chances } from './Chances.svelte';
 export { default as Cell } from './Cell.svelte';
 export { default as Figure } from './Figure.svelte';
+export { default as Finale } from './Finale.svelte';
 
 /** Sports, dice and cards are on the board; players are on the clipboard too, but keep their button in the bar. */
 export function places(option: Option): boolean {
