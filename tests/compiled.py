@@ -1,19 +1,20 @@
-"""What the compiler makes of the hot path: numbers it boxes, fields it cannot trust to be set.
+"""What the compiler makes of the hot path: numbers it boxes, fields it cannot trust to be set, calls out of a library.
 
-Runs mypyc up to its intermediate code, without C. Nothing of the kind is left.
+Runs mypyc as setup.py does, with its libraries, up to the intermediate code, without C. Nothing of the kind is left.
 
 python -m tests.compiled    what there is now, function by function and class by class
 """
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 from mypy.fscache import FileSystemCache
-from mypy.main import process_options
+from mypyc.build import construct_groups, get_mypy_config
 from mypyc.codegen import emitmodule
 from mypyc.errors import Errors
 from mypyc.ir.class_ir import ClassIR
@@ -33,12 +34,18 @@ QUIET = "tell"
 """A fact for whoever listens: nobody does in a playout, so what it calls is not hot."""
 
 
+Libraries = list[tuple[list[str], str | None]]
+"""Files, and the name of their library."""
+
+
 class Code:
     """The compiled modules as mypyc sees them, and which functions a playout reaches."""
 
-    def __init__(self, *arguments: str) -> None:
-        """The modules that setup.py compiles, or those that mypy's arguments name."""
-        modules = intermediate(arguments or (f"--config-file={ROOT / 'mypyc.ini'}",)).values()
+    def __init__(self, libraries: Libraries | None = None, settings: CompilerOptions | None = None) -> None:
+        """What setup.py compiles, as it does; or other libraries, or otherwise."""
+        build = recipe()
+        self.library, irs = intermediate(libraries or build.libraries(), settings or build.compiler())
+        modules = irs.values()
         self.classes: dict[str, ClassIR] = {kind.fullname: kind for module in modules for kind in module.classes}
         self.functions: dict[str, FuncIR] = {
             function.fullname: function for module in modules for function in module.functions
@@ -80,13 +87,17 @@ class Code:
                 yield full
 
     def costs(self) -> Counter[str]:
-        """Boxed numbers by hot function, and fields that may be unset by class of a module with hot functions."""
+        """Of hot functions: boxed numbers and calls into another library; fields that may be unset in their modules."""
         found: Counter[str] = Counter()
         hot = self.hot()
         modules = {self.functions[name].decl.module_name for name in hot}
         for name in hot:
-            for block in self.functions[name].blocks:
+            function = self.functions[name]
+            for block in function.blocks:
                 found[f"boxed {name}"] += sum(isinstance(op, Box) and is_number(op) for op in block.ops)
+            home = self.library[function.decl.module_name]
+            others = (self.functions[called].decl.module_name for called in self.called(function))
+            found[f"far {name}"] += sum(self.library[module] != home for module in others)
         for kind in self.classes.values():
             if kind.module_name in modules and not kind.allow_interpreted_subclasses:  # of those it can promise nothing
                 found[f"unset {kind.fullname}"] += sum(not kind.is_always_defined(field) for field in kind.attributes)
@@ -101,20 +112,26 @@ def is_number(op: Box) -> bool:
     )
 
 
-def intermediate(arguments: Sequence[str]) -> ModuleIRs:
-    """Modules as mypyc's intermediate code."""
+def recipe() -> Any:
+    """setup.py, without running it."""
+    spec = spec_from_file_location("recipe", ROOT / "setup.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def intermediate(libraries: Libraries, settings: CompilerOptions) -> tuple[dict[str, str | None], ModuleIRs]:
+    """The library of each module, and all modules as mypyc's intermediate code."""
     cache = FileSystemCache()
-    sources, options = process_options(list(arguments), fscache=cache, mypyc=True)
-    options.python_version = sys.version_info[:2]
-    options.export_types = options.preserve_asts = True
+    files = [file for files, _ in libraries for file in files]
+    arguments = [f"--config-file={ROOT / 'mypyc.ini'}", *files]
+    sources, _, options = get_mypy_config(arguments, None, settings, cache)
     options.incremental = False
-    for source in sources:
-        options.per_module_options.setdefault(source.module, {})["mypyc"] = True
-    settings = CompilerOptions()
-    groups: emitmodule.Groups = [(sources, "loipe")]
+    groups = construct_groups(sources, libraries, True, None)
+    library = {source.module: name for group, name in groups for source in group}
     result = emitmodule.parse_and_typecheck(sources, options, settings, groups, cache)
-    mapper = Mapper({source.module: "loipe" for source in sources})
-    return emitmodule.compile_modules_to_ir(result, mapper, settings, Errors(options))
+    return library, emitmodule.compile_modules_to_ir(result, Mapper(library), settings, Errors(options))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from loipe.core.rulebook import languages, rulebook
+from loipe.core.rulebook import SEASON, languages, rulebook
 from loipe.games import IDS
 
 TESTS = Path(__file__).parent
@@ -69,7 +69,7 @@ def table(game_id: str) -> list[str]:
 
 def main() -> int:
     lacking: dict[str, list[str]] = {}
-    for game_id in IDS:
+    for game_id in (*IDS, SEASON):
         print(f"{game_id}: {len(rulebook(game_id))} clauses", *table(game_id), "", sep="\n")
         lacking[game_id] = missing(game_id)
     for game_id, clauses in lacking.items():

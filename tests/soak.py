@@ -16,6 +16,7 @@ from tests import many_games
 from tests.contract import memory, reasons, shown
 from tests.fuzz import campaign
 from tests.fuzz.inside import PARTS
+from tests.story import recorded
 
 POSITIONS = 20
 """Looked at between two words about how far it is."""
@@ -72,6 +73,13 @@ def calls(times: int, seed: int) -> Steps:
         yield Step(game_id, times, times)
 
 
+def stories(times: int, seed: int) -> Steps:
+    """The story of every recorded game: its parts add up, its sentences are there."""
+    for name in recorded.LOGS:
+        recorded.check(name, times, seed)
+        yield Step(name, times, times)
+
+
 class Part(NamedTuple):
     run: Callable[[int, int], Steps]
     often: int
@@ -83,6 +91,7 @@ PARTS_OF_SOAK = {
     "reasons": Part(lambda times, seed: positions(reasons.check, times, seed), 2_000),
     "odds": Part(lambda times, seed: positions(shown.check, times, seed), 2_000),
     "memory": Part(calls, 1_000_000),
+    "stories": Part(stories, 20),
 }
 
 

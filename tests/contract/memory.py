@@ -10,6 +10,7 @@ from resource import RUSAGE_SELF, getrusage
 from typing import Any
 
 from loipe.core.contract import CHANCE, State
+from loipe.core.observer import observed
 from loipe.core.rng import Rng
 from loipe.games import load
 from tests.wander import configs, game_of, positions
@@ -25,7 +26,7 @@ def calls(game_id: str, config: Any, state: State) -> dict[str, Call]:
     game, rng, bot = load(game_id), Rng(7), load(game_id).thumb()
     seat, code = state.to_act(), state.pick(Rng(5))
     word, holder = game.write(state, code), frozenset({max(0, seat)})
-    seen, journal = game.view(state, holder), journal_from(state)
+    seen, journal, observer = game.view(state, holder), journal_from(state), game.observer(state)
     found: dict[str, Call] = {
         "start": lambda: game.start(config, []),
         "clone": state.clone,
@@ -37,7 +38,8 @@ def calls(game_id: str, config: Any, state: State) -> dict[str, Call]:
         "key": state.key,
         "view": lambda: game.view(state, holder),
         "sample": lambda: game.sample(seen, rng),
-        "observe": lambda: game.observe(seen),
+        "observer": lambda: game.observer(state),
+        "observe": lambda: observed(observer, state, seat),
         "show": lambda: game.show(seen),
         "position": lambda: game.position(state),
         "prompt": lambda: game.prompt(state, seat),

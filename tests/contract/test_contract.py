@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import islice, permutations
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from loipe.core.contract import CHANCE, NOBODY, Bot, RandomBot, State
 from loipe.core.dealer import LiveDealer, RecordedDealer, SeededDealer
 from loipe.core.game import AnyGame, Refused
 from loipe.core.log import Log, Ply
+from loipe.core.observer import Observer, Sheet
 from loipe.core.playout import play_bots, play_codes, play_out, record_bots
 from loipe.core.rng import Rng
 from loipe.core.table import Table
@@ -49,7 +50,7 @@ def walk(game: AnyGame, config: Any, seed: int) -> None:
     """A random game with every promise checked on the way."""
     rng = Rng(seed)
     state = game.start(config)
-    sizes = game.sizes(config)
+    sizes, observer = game.sizes(config), game.observer(state)
     plies: list[Ply] = []
     heard: set[str] = set()
     while state.to_act() != NOBODY:
@@ -58,7 +59,8 @@ def walk(game: AnyGame, config: Any, seed: int) -> None:
         if len(plies) % EVERY == 0:
             look_at_clone(state)
             look_at_words(game, state, heard)
-            look_at_views(game, state, config, sizes.observation)
+            look_at_views(game, state, config)
+            look_at_observations(state, observer, len(config.holders))
             look_at_orders(state, seed)
         code = state.pick(rng)
         assert code in list(state.options())
@@ -119,16 +121,25 @@ def reading(game: AnyGame, state: State, word: str) -> int | None:
         return None
 
 
-def look_at_views(game: AnyGame, state: State, config: Any, length: int) -> None:
-    """A view can be shown and observed; a sampled world gives the same view and the same options."""
+def look_at_observations(state: State, observer: Observer, seats: int) -> None:
+    """Every seat's numbers fill the sheet, and each lies within the bounds of its field."""
+    for seat in (NOBODY, *range(seats)):
+        sheet = Sheet(observer.length)
+        observer.write(state, seat, sheet)
+        assert sheet.at == observer.length
+        numbers = iter(sheet.numbers)
+        for field in observer.fields:
+            for number in islice(numbers, field.length):
+                assert field.low <= number <= field.high, (field.name, number)
+
+
+def look_at_views(game: AnyGame, state: State, config: Any) -> None:
+    """A view can be shown; a sampled world gives the same view and the same options."""
     for seats in (frozenset[int](), frozenset({0}), frozenset(range(len(config.holders)))):
         view = game.view(state, seats)
         shown = game.show(view)
         msgspec.json.encode(shown)
         assert (game.public(state), game.private(state, seats)) == (shown.open, shown.own)
-        observed = game.observe(view)
-        assert len(observed) == length
-        assert all(isinstance(number, int) for number in observed)
         other = game.sample(view, Rng(7))
         assert other.key() == state.key() or not game.is_open(state)
         assert game.show(game.view(other, seats)) == shown

@@ -8,12 +8,13 @@ from importlib.resources import files
 import pytest
 
 from loipe.core.game import Refused
-from loipe.core.rulebook import clause_of, introduction, languages, rulebook
+from loipe.core.rulebook import SEASON, clause_of, introduction, languages, rulebook
 
 CLAUSES = {
     "mass-start": "MS-1..31 MS-S1..22",
     "crystal-globe": "CG-1..6 CG-10..16 CG-20..28 CG-30..32 CG-40..42 CG-50..54 CG-60..63 CG-70..76",
     "ski-tour": "ST-1..7 ST-10..18 ST-20..47 ST-50..54 ST-60..63 ST-70..77 ST-80..90",
+    "season": "SE-1..15",
     "sport-ist-mord": "SM-1..4 SM-10..13 SM-20..21 SM-30..36 SM-40..47 SM-50 SM-60 SM-70..71 SM-80..102",
 }
 DESIGNERS = {
@@ -21,6 +22,7 @@ DESIGNERS = {
     "crystal-globe": "Christophe Leclercq",
     "ski-tour": "Tobias Olsson",
     "sport-ist-mord": "Henning Poehl",
+    "season": "Loipe's own",
 }
 LONGEST = 900
 """Characters of a clause: what a phone shows without scrolling."""
@@ -39,7 +41,8 @@ def ids_of(game: str) -> list[str]:
 
 
 def page_of(game: str, language: str) -> str:
-    folder = files("loipe.games") / game.replace("-", "_") / "rulebook"
+    package = files("loipe") / "season" if game == SEASON else files("loipe.games") / game.replace("-", "_")
+    folder = package / "rulebook"
     return (folder / f"{language}.md").read_text(encoding="utf-8")
 
 

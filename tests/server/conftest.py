@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Postgres
+from tests.server.pushes import Service
 from tests.server.run import Served
 
 
@@ -39,3 +40,18 @@ def cluster() -> Iterator[Postgres]:
 def postgres(cluster: Postgres) -> str:
     """The URL of an empty database."""
     return cluster.new()
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    found = Service()
+    yield found
+    found.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    found: str = request.getfixturevalue("postgres")
+    return found

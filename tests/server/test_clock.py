@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -37,14 +36,6 @@ class Hour:
 
 
 Play = Callable[..., Awaitable[None]]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    found: str = request.getfixturevalue("postgres")
-    return found
 
 
 def in_rooms(url: str, hour: Hour, work: Play, count: int = 1) -> None:

@@ -14,11 +14,12 @@ from typing import Any
 import httpx
 import pytest
 from websockets.client import ClientProtocol
+from websockets.sync.client import ClientConnection
 from websockets.uri import parse_uri
 
 from loipe.server.doors.protocols import MOST_AHEAD
 from tests.server.run import BOT, FREELY, ME, Player, Served, good, new_table, refused, sit, wait_for
-from tests.server.test_live import farewell, open_socket
+from tests.server.test_live import farewell, hear, hello, open_socket
 
 PATIENCE = 1.0
 WHOLE = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -180,6 +181,35 @@ def test_pongs_that_nobody_reads_are_not_kept(impatient: Served, deaf: Deaf) -> 
     before = impatient.memory()
     until_cut(lambda _: deaf.ping())
     assert impatient.memory() - before < 20_000
+
+
+def has_left(looking: ClientConnection) -> bool:
+    """Whoever looks on heard that no player is there any more."""
+    with suppress(TimeoutError):
+        while True:
+            message = json.loads(looking.recv(timeout=0.05))
+            if message["type"] == "here" and not message["holders"]:
+                return True
+    return False
+
+
+def test_who_reads_late_is_told_to_start_anew(tmp_path: Path) -> None:
+    """More than may wait is thrown away, and the farewell says so behind what was sent before."""
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log", limits=FREELY) as server:
+        created = new_table(server.url, ME, BOT)
+        anna, watcher = sit(server.url, created), sit(server.url, created, created["watch"])
+        with hello(server.url, watcher) as looking:
+            late = Deaf(server, anna)
+            while hear(looking, "here")["holders"] != [0]:
+                pass
+            while not has_left(looking):
+                for number in range(100):
+                    late.say({"type": "try", "id": str(number), "seat": 0, "words": []})
+        while late.talk.close_rcvd is None:
+            late.talk.receive_data(late.line.recv(65536))
+        assert late.talk.close_rcvd.code == 4409
+        late.line.close()
+        server.stop()
 
 
 @pytest.mark.parametrize("ahead", [8, 20])

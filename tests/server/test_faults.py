@@ -60,7 +60,7 @@ def move(player: Player) -> Any:
 
 
 def test_hints_are_refused_while_nobody_thinks_and_given_again(server: Served) -> None:
-    anna = sit(server.url, new_table(server.url, ME, FRIEND))
+    anna = sit(server.url, new_table(server.url, ME, BOT))
     good(anna.hint(0))
     signalled(server, signal.SIGKILL)
     good(anna.hint(0))

@@ -28,6 +28,8 @@ def test_a_hint_is_one_of_the_words_and_weighs_all(url: str) -> None:
     anna, ben = sit(url, created), sit(url, created, created["friends"][0])
     wait_for(lambda: bool(anna.now()["asks"]))
     asked = anna.now()["asks"][0]
+    for each in (anna, ben):
+        good(each.do("hints", text="yes"))
     hint = good(anna.hint(0))
     assert [way["word"] for way in hint["ways"]] == [option["word"] for option in asked["options"]]
     assert hint["word"] in [way["word"] for way in hint["ways"]]
@@ -35,6 +37,29 @@ def test_a_hint_is_one_of_the_words_and_weighs_all(url: str) -> None:
     refused(ben.hint(0), 403, "server-not-your-seat")
     refused(anna.hint(0, "nowhere"), 422, "mass-start-no-such-word")
     assert anna.now()["asks"][0] == asked
+
+
+def test_among_several_people_hints_are_off_until_all_agree(url: str) -> None:
+    created = new_table(url, ME, FRIEND, BOT)
+    anna, ben, watcher = (
+        sit(url, created),
+        sit(url, created, created["friends"][0]),
+        sit(url, created, created["watch"]),
+    )
+    wait_for(lambda: bool(anna.now()["asks"]))
+    assert anna.now()["no_hints"] == [0, 1]
+    refused(anna.hint(0), 403, "server-hints-off")
+    good(anna.do("hints", text="yes"))
+    assert ben.now()["no_hints"] == [1]
+    assert "Ben" in refused(anna.hint(0), 403, "server-hints-off")["text"]
+    refused(watcher.do("hints", text="yes"), 403, "server-not-a-player")
+    refused(ben.do("hints", text="perhaps"), 422, "server-hints-answer")
+    good(ben.do("hints", text="yes"))
+    assert watcher.now()["no_hints"] == [] and good(anna.hint(0))["word"]
+    good(ben.do("hints", text="no"))
+    refused(anna.hint(0), 403, "server-hints-off")
+    good(ben.do("bot", 1, "thumb"))
+    assert anna.now()["no_hints"] == [] and good(anna.hint(0))["word"]
 
 
 def test_who_leads_is_told_with_each_ply(url: str) -> None:

@@ -62,7 +62,9 @@ def test_every_field_of_a_wrong_kind_is_the_senders_fault(url: str, a_table: dic
             continue
         schema = body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
         for field in document["components"]["schemas"][schema]["properties"]:
-            address = url + path.format(table=a_table["table"], game="mass-start", code="KAPPE-4711")
+            address = url + path.format(
+                table=a_table["table"], game="mass-start", code="KAPPE-4711", season="nowhere234", athlete=0
+            )
             answer = httpx.post(address, json={field: {"wrong": {"kind": True}}}, headers=link)
             assert answer.status_code in (400, 422), (path, field, answer.text)
             tried += 1

@@ -226,6 +226,33 @@ def test_a_guest_who_has_not_played_can_be_removed_and_the_code_is_new(url: str)
     assert names(last)[2] == "Emil" and last.whole()["mine"] == [2]
 
 
+def test_what_guests_said_follows_them_and_goes_with_those_sent_away(url: str) -> None:
+    """While a table waits players may get other numbers; a line is never taken for somebody else's."""
+    created = new_table(url, ME, GUEST, GUEST, GUEST)
+    anna = sit(url, created)
+    ben, cleo = (came(url, created, created["code"], name) for name in ("Ben", "Cleo"))
+    for player, text in ((ben, "Boo!"), (cleo, "Hello."), (anna, "Welcome.")):
+        good(player.post("do", id=f"line-of-{player.token[:8]}", what="chat", text=text))
+    with hello(url, cleo) as line:
+        assert [said["text"] for said in hear(line, "table")["fresh"]["chat"]] == ["Boo!", "Hello.", "Welcome."]
+        good(anna.do("remove", 1))
+        heard = [(said["holder"], said["text"]) for said in hear(line, "table")["fresh"]["chat"]]
+        assert heard == [(2, "Hello."), (0, "Welcome.")]
+    agreed = good(anna.http.get("/wish"))
+    me, _, hers, free = agreed["seats"]
+    good(anna.post("wish", **{**agreed, "seats": [hers, me, free]}))
+    at = {name: cleo.now()["seats"][seat]["holder"] for seat, name in enumerate(names(cleo))}
+    assert [(said["holder"], said["text"]) for said in cleo.now()["chat"]] == [
+        (at["Cleo"], "Hello."), (at["Anna"], "Welcome."),
+    ]  # fmt: skip
+    dora = came(url, created, anna.now()["invited"]["code"], "Dora")
+    good(dora.post("do", id="line-of-dora", what="chat", text="Off we go."))
+    with hello(url, cleo) as line:
+        hear(line, "table")
+        good(anna.do("remove", 2))
+        assert [said["text"] for said in hear(line, "table")["fresh"]["chat"]] == ["Hello.", "Welcome."]
+
+
 def test_a_code_can_be_renewed(url: str) -> None:
     created = new_table(url, ME, GUEST)
     anna = sit(url, created)

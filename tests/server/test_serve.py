@@ -15,7 +15,7 @@ import httpx
 
 from loipe.cli.serve import PORT, database_url
 from loipe.server.bell.push import Keys, new_key
-from tests.server.run import BOT, FRIEND, ME, good, new_table, refused, sit, thinking
+from tests.server.run import BOT, ME, good, new_table, refused, sit, thinking
 from tests.server.test_live import open_socket
 
 
@@ -96,7 +96,7 @@ def test_a_host_sets_how_much_is_in_memory_and_how_long_bots_think(tmp_path: Pat
     process, address, _ = started(tmp_path, "--in-memory", "1", LOIPE_THINK="6")
     try:
         url = address.rstrip("/")
-        anna = sit(url, new_table(url, ME, FRIEND))
+        anna = sit(url, new_table(url, ME, BOT))
         with open_socket(url, anna.table) as socket:
             socket.send(json.dumps({"type": "hello", "token": anna.token}))
             socket.recv(timeout=20)

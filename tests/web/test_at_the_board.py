@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from loipe.games import IDS
 from tests.golden.recording import folder
 from tests.web.conftest import Visit
-from tests.web.visitor import Heard, Visitor
+from tests.web.visitor import LYING, PHONE, Heard, Visitor
 
 ME = {"who": "me", "name": "Anna"}
 KEPT = 0.26
@@ -50,7 +51,7 @@ def test_a_log_is_replayed_from_its_podium_and_nobody_is_missed(visit: Visit) ->
     created = anna.context.request.post(f"{anna.url}/api/logs", data={"text": text}).json()
     anna.go(created["mine"]["path"])
     assert anna.page.locator(".ranking .away").count() == 0
-    anna.page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    anna.page.locator(".podium").get_by_role("button", name="Replay").click()
     anna.page.get_by_text("Replay: move 2 of").first.wait_for()
     anna.page.locator(".ranking .row").first.click()
     assert "Just left" not in anna.page.locator(".facts").inner_text()
@@ -163,3 +164,41 @@ def test_a_far_space_is_tried_in_one_message(visit: Visit) -> None:
     before = len(heard.up)
     anna.take(anna.page.locator("g.end").first)
     assert [up["type"] for up in heard.up[before:]].count("try") == 1
+
+
+@pytest.mark.parametrize("window", [PHONE, LYING], ids=["phone", "lying phone"])
+def test_a_note_is_seen_whole_on_a_phone(visit: Visit, window: Any) -> None:
+    anna = visit(phone=True)
+    anna.page.set_viewport_size(window)
+    sit_down(anna, "mass-start")
+    anna.page.keyboard.press("u")
+    note = anna.page.locator(".note", has_text="You have nothing to undo yet.")
+    expect(note).to_be_in_viewport(ratio=1)
+    anna.touch(note.get_by_role("button", name="Close"))
+    note.wait_for(state="detached")
+
+
+def test_a_replay_on_a_phone_leaves_the_way_back_in_sight(visit: Visit) -> None:
+    anna = visit(phone=True)
+    sit_down(anna, "mass-start", auto_dice=True)
+    anna.take()
+    anna.is_asked()
+    anna.page.keyboard.press("Home")
+    anna.touch(anna.page.get_by_role("button", name="Replay", exact=True))
+    anna.page.get_by_role("slider").wait_for()
+    anna.touch(anna.bar.get_by_role("button", name="Back to the game"))
+    anna.is_asked()
+
+
+def test_a_table_is_forgotten_only_when_asked_twice(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, "mass-start")
+    anna.page.get_by_role("button", name="Table", exact=True).click()
+    menu = anna.page.get_by_role("dialog")
+    menu.get_by_role("button", name="Remove from my tables").click()
+    menu.get_by_role("button", name="Keep").click()
+    assert anna.page.evaluate("JSON.parse(localStorage['loipe.tables']).length") == 1
+    menu.get_by_role("button", name="Remove from my tables").click()
+    menu.get_by_role("button", name="Remove", exact=True).click()
+    anna.page.get_by_role("status").get_by_role("button", name="Undo").click()
+    assert anna.page.evaluate("JSON.parse(localStorage['loipe.tables']).length") == 1

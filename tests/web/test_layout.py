@@ -1,4 +1,4 @@
-"""Facts of the drawn courses, not pixels: what may be chosen lies free, numbers are uncovered, letters large enough."""
+"""Facts of the drawn courses, not pixels: what may be chosen lies free, numbers are uncovered, letters can be read."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ FACTS = """() => {
     };
     const view = document.querySelector('.viewport').getBoundingClientRect();
     const shown = ([l, t, r, b]) => l >= view.left && t >= view.top && r <= view.right && b <= view.bottom;
-    const coins = [...document.querySelectorAll('g.open > text')].map(text => {
+    const coins = [...document.querySelectorAll('g.open text.digit')].map(text => {
+        const open = text.closest('g.open');
         const [l, t, r, b] = box(text);
         const top = document.elementFromPoint((l + r) / 2, (t + b) / 2);
         return {
-            box: box(text), whole: text.parentElement.classList.contains('whole'), digit: text.textContent,
-            free: !!top && text.parentElement.contains(top), size: size(text), cell: box(text.parentElement),
+            box: box(text), whole: open.classList.contains('whole'), digit: text.textContent,
+            free: !!top && open.contains(top), size: size(text), cell: box(open),
         };
     });
     const texts = [...document.querySelectorAll('.viewport svg[role=group] text')]
@@ -37,6 +38,27 @@ FACTS = """() => {
     const over = [...document.querySelectorAll('[data-over], .hand')].map(box).filter(([l, t, r, b]) => r > l && b > t);
     return { coins, texts, figures, over };
 }"""
+PALE = """() => {
+    const light = colour => {
+        const [r, g, b] = colour.match(/[\\d.]+/g).map(Number).map(value => {
+            const part = value / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const under = text => {
+        const own = [...text.parentElement.children].filter(each => each.matches('rect, circle'))[0];
+        return own ?? text.closest('g.open')?.querySelector('circle');
+    };
+    return [...document.querySelectorAll('.viewport svg text')].flatMap(text => {
+        const ground = under(text);
+        if (!ground || !text.textContent || text.closest('.figure')) return [];
+        const [one, other] = [text, ground].map(each => light(getComputedStyle(each).fill));
+        const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+        return contrast < 4.5 ? [`${text.textContent}: ${contrast.toFixed(1)}`] : [];
+    });
+}"""
+"""Words and digits that stand out too little from what they are written on."""
 
 
 def table(visitor: Visitor, game: str, preset: str, turns: int) -> None:
@@ -66,6 +88,16 @@ def facts(visitor: Visitor, width: int, height: int) -> Any:
     return found
 
 
+def pale(visitor: Visitor) -> dict[str, list[str]]:
+    """By theme."""
+    found = {}
+    for theme in ("night", "day"):
+        visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        if told := visitor.page.evaluate(PALE):
+            found[theme] = told
+    return found
+
+
 def meet(one: list[float], other: list[float], air: float = 0.0) -> bool:
     return one[0] < other[2] - air and other[0] < one[2] - air and one[1] < other[3] - air and other[1] < one[3] - air
 
@@ -90,6 +122,7 @@ def test_courses_in_every_window(visit: Visit, game: str, preset: str) -> None:
                 assert min(cell[2] - cell[0], cell[3] - cell[1]) >= 43.5, (name, coin)
         least = 13 if small else 12
         assert [text for text in found["texts"] if text[1] < least - 0.1] == [], name
+        assert pale(anna) == {}, name
         upright = [f["box"] for f in found["figures"] if f["pose"] in ("stride", "climb", "wait")]
         heights = [box[3] - box[1] for box in upright]
         assert all(high >= (40 if small else 46) for high in heights), (name, heights)

@@ -9,7 +9,7 @@ import pytest
 from loipe.games import IDS
 from loipe.lessons import shelf
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor
+from tests.web.visitor import LYING, PHONE, Visitor
 
 
 def told(visitor: Visitor, game_id: str, name: str) -> Any:
@@ -88,6 +88,50 @@ def test_a_far_space_of_a_lesson_is_one_click(visit: Visit) -> None:
     follow(anna, lessons[name][:number])
     anna.page.locator(f"g.end[data-end='{space}']").click()
     anna.page.wait_for_function("n => document.querySelectorAll('.coach li.done').length === n", arg=number + len(way))
+
+
+HIDDEN = """() => [...document.querySelectorAll('div.ring')].filter((ring) => {
+  const { x, y, width, height } = ring.getBoundingClientRect();
+  const at = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !at || !!at.closest('.coach');
+}).length"""
+"""How many of the things that are ringed lie outside the window or under the coach."""
+
+
+@pytest.mark.parametrize("window", [PHONE, LYING], ids=["phone", "lying phone"])
+@pytest.mark.parametrize(("game_id", "name"), [("mass-start", "red-and-green"), ("crystal-globe", "five-shots")])
+def test_on_a_phone_the_coach_covers_nothing_one_has_to_press(
+    visit: Visit, game_id: str, name: str, window: Any
+) -> None:
+    anna = visit(phone=True)
+    anna.page.set_viewport_size(window)
+    anna.go(f"/learn/{game_id}/{name}")
+    now = anna.page.locator(".coach p.now")
+    for step in told(anna, game_id, name)["steps"]:
+        now.wait_for()
+        said = now.inner_text()
+        if step["points"] and step["does"]:
+            anna.page.locator("div.ring").first.wait_for()
+            anna.page.wait_for_function(f"() => ({HIDDEN})() === 0")
+        if not step["does"]:
+            anna.touch(anna.page.get_by_role("button", name="Go on"))
+        else:
+            anna.is_asked()
+            words = [option["word"] for option in step["ask"]["options"]]
+            anna.page.keyboard.press(str(words.index(step["word"]) + 1) if step["word"] else " ")
+        anna.page.wait_for_function("said => document.querySelector('.coach p.now')?.innerText !== said", arg=said)
+    anna.page.get_by_text("Well done. That was this lesson.").wait_for()
+
+
+def test_squares_the_coach_speaks_of_have_their_names(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/learn/mass-start/red-and-green")
+    anna.page.locator("svg text", has_text="c14").wait_for()
+    anna.page.locator("div.ring b", has_text="b6").wait_for()
+    anna.go("/learn")
+    anna.go("/learn/ski-tour/ski-a-column")
+    anna.page.locator("svg text", has_text="9a").wait_for()
+    assert anna.page.locator("svg text", has_text="goal").count() == 0
 
 
 def test_a_lesson_that_does_not_exist_leads_back(visit: Visit) -> None:

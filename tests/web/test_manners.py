@@ -6,7 +6,10 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from tests.server.run import Served, sit
+from playwright.sync_api import expect
+
+from tests.server.run import ME, Served, new_table, sit
+from tests.server.test_invitation import GUEST
 from tests.server.test_manners import finish, say
 from tests.web.conftest import Visit
 from tests.web.test_looks import serious
@@ -81,6 +84,32 @@ def test_chat_by_keys_is_marked_read_and_muted(visit: Visit) -> None:
     ben.page.reload()
     ben.bar.wait_for()
     assert ben.page.locator(".foot .mark").count() == 0
+
+
+def test_whoever_waits_may_talk_and_send_says_why_not(visit: Visit, served: Served) -> None:
+    """In the waiting room; what a guest said goes with them when they are sent away."""
+    anna, ben = visit(), visit(phone=True)
+    made = new_table(served.url, ME, GUEST, GUEST)
+    anna.go(made["mine"]["path"])
+    anna.page.locator(".waits").wait_for()
+    ben.join(anna, "Ben")
+    ben.touch(ben.page.get_by_role("button", name="Chat"))
+    ben.page.get_by_role("button", name="Send").tap(force=True)
+    ben.page.get_by_role("status").get_by_text("Write something first.").wait_for()
+    ben.page.get_by_role("textbox", name="Say something").fill("Who else is coming?")
+    ben.touch(ben.page.get_by_role("button", name="Send"))
+    anna.page.get_by_role("button", name="Chat 1 new message").press("Enter")
+    talk = anna.page.get_by_role("dialog", name="Chat")
+    said = talk.locator("li", has_text="Who else is coming?")
+    expect(said).to_contain_text("Ben")
+    assert serious(anna, "dialog") == serious(ben, "dialog") == []
+    anna.page.keyboard.press("Escape")
+    talk.wait_for(state="detached")
+    anna.page.get_by_role("button", name="Remove Ben").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+    ben.page.get_by_text("no longer opens the table").or_(ben.page.get_by_text("does not open")).first.wait_for()
+    anna.page.get_by_role("button", name="Chat").click()
+    talk.get_by_text("Nobody has said anything yet.").wait_for()
 
 
 def test_spectators_are_counted_and_read_the_chat(visit: Visit, served: Served) -> None:

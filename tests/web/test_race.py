@@ -16,7 +16,7 @@ def test_by_mouse_on_a_desktop(visit: Visit) -> None:
     anna.set_up()
     anna.open_table()
     assert anna.play() > 5
-    assert " win" in anna.page.get_by_role("dialog").inner_text()
+    assert anna.page.locator(".podium h2").first.inner_text()
     assert anna.page.locator(".podium li").count() == 2
 
 
@@ -82,7 +82,8 @@ def test_my_dice_wait_for_my_tap(visit: Visit) -> None:
 
 
 def test_bots_move_square_by_square_and_space_skips(visit: Visit) -> None:
-    anna = visit(speed=1)
+    """So slowly that on any machine there is something left to skip."""
+    anna = visit(speed=0.1)
     anna.set_up()
     anna.open_table()
     anna.is_asked()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.run import BOT, FRIEND, ME, Player, new_table, sit
+from tests.server.run import BOT, FRIEND, ME, Player, new_table, sit, wait_for
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
@@ -42,9 +42,10 @@ def seated(visitor: Visitor, asked: str, *, choose: Any = far, **wish: Any) -> P
 @pytest.mark.parametrize("phone", [False, True], ids=["keys", "touch"])
 def test_the_risk_is_chosen_near_with_the_chances_that_the_question_tells(visit: Visit, phone: bool) -> None:
     anna = visit(phone=phone)
-    seated(anna, "mass-start-ask-risk", preset="full")
+    player = seated(anna, "mass-start-ask-risk", preset="full")
     question = anna.fresh()["asks"][0]
     buttons = anna.page.locator(".closeup .choices button")
+    buttons.nth(2).wait_for()
     assert buttons.count() == len(question["options"]) == 3
     for choice, option in zip(anna.page.locator(".choices .choice").all(), question["options"], strict=True):
         told = {part["message"]: part["facts"] for part in option["odds"]}
@@ -53,16 +54,19 @@ def test_the_risk_is_chosen_near_with_the_chances_that_the_question_tells(visit:
         assert f"{told['mass-start-odds-clean']['percent']}%" in choice.inner_text()
         assert f"{told['mass-start-odds-loops']['loops']:.2f}" in choice.inner_text()
         assert choice.locator(".faces svg:not(.dim)").count() == hit["ways"]
-    step = anna.step()
+    player.news()
     if phone:
         box = buttons.nth(1).bounding_box()
         assert box is not None and box["height"] >= 44
         buttons.nth(1).tap()
     else:
         anna.page.keyboard.press("2")
-    anna.moved_on(step)
-    skier = anna.view()["open"]["skiers"][0]
+    wait_for(lambda: bool(player.now(player.have)["plies"]))
+    chosen = next(
+        ply for ply in player.now(player.have)["plies"] if ply["view"]
+    )  # a whole table has the last view only
     medium = question["options"][1]["facts"]
+    skier = chosen["view"]["open"]["skiers"][0]
     assert skier["risk"] == medium["risk"] and skier["pauses_left"] <= medium["pauses"]
 
 

@@ -68,7 +68,7 @@ def test_a_game_from_the_start_page_to_the_podium(visit: Visit, phone: bool) -> 
     set_up(anna, rounds=2)
     assert play(anna), "a pill in hand is asked about, whatever the dice show"
     assert anna.page.locator(".podium li").count() == 4
-    assert " win" in anna.page.get_by_role("dialog").inner_text()
+    assert anna.page.locator(".podium h2").first.inner_text()
     anna.page.keyboard.press("Escape")
     anna.page.get_by_role("heading", name="Round 2 in short").wait_for()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= anna.page.viewport_size["width"]  # type: ignore[index]
@@ -93,7 +93,7 @@ def test_fingers_find_sports_and_dice(visit: Visit) -> None:
     boxes = [box for place in touch.all() if (box := place.bounding_box())]
     assert len(boxes) > 2
     assert [box for box in boxes if min(box["width"], box["height"]) < FINGER - 0.5] == []
-    assert all(box["x"] >= -0.5 and box["x"] + box["width"] <= 360.5 for box in boxes)
+    assert [box for box in boxes if box["x"] < -0.5 or box["x"] + box["width"] > 360.5] == []
 
 
 def test_a_die_is_dragged_to_a_sport_and_taken_back(visit: Visit) -> None:
@@ -115,7 +115,7 @@ def dice_at(visitor: Visitor, sport: str) -> int:
 
 def carry(visitor: Visitor, sport: str) -> None:
     """The die in hand from the bench to a sport, with the mouse button held."""
-    die = visitor.page.locator("g.die.up rect.touch").bounding_box()
+    die = visitor.page.locator("g.die.lifted rect.touch").bounding_box()
     goal = visitor.page.locator(f"rect.touch[data-target={sport}]").bounding_box()
     assert die and goal
     mouse = visitor.page.mouse

@@ -77,8 +77,8 @@ def test_claims_at_one_device_stay_under_the_cover(visit: Visit, phone: bool) ->
         claims(all_three, "T")
         all_three.page.locator(".podium, .bar[data-asked=true]").first.wait_for()
     assert all_three.page.get_by_role("dialog", name="Pass the device").count() == 0
-    all_three.page.keyboard.press("Escape")
-    assert all_three.page.locator(".podium").count() == 0
+    all_three.page.locator(".podium header button").first.click()
+    all_three.page.locator(".podium").wait_for(state="detached")
 
 
 def by_keys(anna: Visitor) -> bool:
@@ -146,10 +146,10 @@ def test_keys_lift_another_die(visit: Visit) -> None:
     anna = visit()
     table(anna, [{"who": "me", "name": name} for name in NAMES], dice="physical", rounds=1)
     opening(anna, anna, anna, dopes=True)
-    anna.page.locator("g.die.up[data-die='1+']").wait_for()
+    anna.page.locator("g.die.lifted[data-die='1+']").wait_for()
     tab_until(anna, LIFTABLE)
     anna.page.keyboard.press("Enter")
-    anna.page.locator("g.die.up[data-die='1']").wait_for()
+    anna.page.locator("g.die.lifted[data-die='1']").wait_for()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

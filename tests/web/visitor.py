@@ -15,6 +15,7 @@ from tests.server.run import Player
 PAGE = Path(str(files("loipe.server") / "page"))
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+LYING: ViewportSize = {"width": 844, "height": 390}
 GUIDED = {game_id: {"is": "done", "seen": []} for game_id in IDS}
 """Has played every game before: the guide of a first one is not offered."""
 QUICK = {"sound": False, "speed": 0, "theme": "day"}
