@@ -67,7 +67,7 @@ def main() -> None:
         subprocess.run(["apt-get", "update", "-qq"], check=False, env=quiet)
         if SHELL in subprocess.run(["apt-cache", "pkgnames", SHELL], capture_output=True, text=True).stdout.split():
             wanted = [SHELL if package == "chromium" else package for package in wanted]
-        subprocess.run(["apt-get", "install", "-y", "-qq", *wanted], check=False, env=quiet)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *wanted], check=False, env=quiet)
     for package in missing():
         print(f"{lacks(package)}: the tests that need it are left out.")
 
