@@ -20,12 +20,14 @@ import httpx
 import pytest
 
 from loipe.core import log as logs
-from loipe.core.contract import NOBODY
+from loipe.core.contract import CHANCE, NOBODY
 from loipe.core.log import Log
 from loipe.core.table import Table, opened
 from tests.server.chores import run
 from tests.server.run import FRIEND, LATE, ME, Player, Served, good, new_table, refused, sit, wait_for
 
+GONE = "crystal-globe-deck-lacks"
+"""Who enters real cards sees no other hand, so one may be offered that is not in the deck any more."""
 FOLDER = Path(__file__).parent / "earlier"
 ENTRIES: dict[str, Any] = json.loads((FOLDER / "rules-1.json").read_text())
 CLOSED = ("cg finished", "st log")
@@ -88,7 +90,9 @@ def answer(player: Player, asked: Any, choice: random.Random) -> None:
     dice = sorted(str(choice.randint(1, 6)) for _ in range(asked["facts"].get("dice", 0)))
     words = [] if asked["button"] else [choice.choice(options) if options else "".join(dice)]
     said = player.say(asked, *words)
-    if not said.is_success:
+    if asked["seat"] == CHANCE and said.status_code == 422:
+        refused(said, 422, GONE)
+    elif not said.is_success:
         refused(said, 409, *LATE)
 
 
