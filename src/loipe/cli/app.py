@@ -6,6 +6,7 @@ from typing import Annotated, Optional
 
 import typer
 
+from loipe.cli import database_app
 from loipe.cli.parsing import Command, Group, OrFile
 from loipe.cli.puzzles_app import puzzles_app
 from loipe.cli.speech import say, whole
@@ -33,6 +34,7 @@ app.add_typer(courses_app, name="courses")
 season_app = typer.Typer(cls=OrFile, help=about("season"), rich_markup_mode=None)
 app.add_typer(season_app, name="season")
 app.add_typer(puzzles_app, name="puzzles")
+database_app.add_to(app)
 
 Game = Annotated[str, typer.Argument(help=about("game"), metavar="GAME")]
 Preset = Annotated[Optional[str], typer.Option("--preset", help=about("preset"), metavar="NAME")]  # noqa: UP045

@@ -15,6 +15,11 @@ from loipe.server.store import COLUMNS, NEWEST, PATIENCE, VERSION, Ask, Away, Ba
 CHANNEL = "loipe"
 LINES = 10
 """Open at once, beside the one that listens."""
+HELD = 83500002
+"""The number of a lock that every server shares while it listens."""
+HOLD = f"SELECT pg_advisory_lock_shared({HELD})"
+IN_USE = f"""SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = {HELD}
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 PAUSE = 1.0
 """Seconds from one look at the line that listens to the next."""
 TYPES = {str: "text", str | None: "text", int: "bigint", bool: "boolean"}
@@ -151,6 +156,7 @@ class Postgres:
             with suppress(Away, *THEIRS):
                 line = await self.connect()
                 try:
+                    await line.execute(HOLD, timeout=PATIENCE)
                     await line.add_listener(CHANNEL, told)
                     await catch_up()
                     while True:
