@@ -176,17 +176,23 @@ def season_export(
 @season_app.command("simulate", cls=Command, help=about("season-try"))
 def season_simulate(
     preset: Annotated[str, typer.Option("--preset", help=about("season-preset"), metavar="NAME")] = "world-cup",
-    bots: Annotated[str, typer.Option("--bots", help=about("season-bots"), metavar="LIST")] = "club,rookie,random",
+    bots: Annotated[str, typer.Option("--bots", help=about("season-bots"), metavar="LIST")] = "club,rookie",
     athletes: Annotated[str, typer.Option("--athletes", help=about("season-athletes"), metavar="N")] = "0",
     count: Annotated[str, typer.Option("--seasons", help=about("season-count"), metavar="N")] = "100",
+    winters: Annotated[str, typer.Option("--winters", help=about("season-winters"), metavar="N")] = "1",
     seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
     processes: Annotated[str, typer.Option("--processes", help=about("processes"), metavar="N")] = "0",
 ) -> None:
     from loipe.cli.seasons import trying
 
     kinds = tuple(word.strip() for word in bots.split(",") if word.strip())
-    sizes = whole("--athletes", athletes, 0, 24), whole("--seasons", count, 1), whole("--seed", seed, 0)
-    trying.simulate(preset, kinds, *sizes, whole("--processes", processes, 0, 64))
+    trying.simulate(
+        trying.Wishes(
+            preset=preset, bots=kinds, athletes=whole("--athletes", athletes, 0, 24),
+            seasons=whole("--seasons", count, 1), winters=whole("--winters", winters, 1, 40),
+            seed=whole("--seed", seed, 0), processes=whole("--processes", processes, 0, 64),
+        )
+    )  # fmt: skip
 
 
 @season_app.command("import", cls=Command, help=about("season-import"))

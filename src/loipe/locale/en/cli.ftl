@@ -25,6 +25,7 @@ cli-help-season-csv = The results as CSV: a row for each athlete and race.
 cli-help-season-to = Write to this file.
 cli-help-season-try = Race many seasons of bots: how often the strongest lead.
 cli-help-season-count = How many seasons.
+cli-help-season-winters = How many winters make a season: the calendar is raced as often.
 cli-help-season-import = Bring a season's file into this folder.
 cli-help-season-file = The season's file: created if it is new, continued if it is there.
 cli-help-races = The calendar, like granlia:sprint,granlia:pursuit. Default: ours.

@@ -115,7 +115,15 @@ season-athlete-against = Against { $name }: { $ahead } ahead, { $behind } behind
 
 cli-season-medals = Medals have no leader to follow race by race. Choose a season with points.
 season-tried = Seasons: { $seasons }. Athletes: { $athletes }, strongest ({ $level }): { $best }. By luck alone one of them leads { NUMBER($fair, style: "percent", maximumFractionDigits: 0) } of the time.
-season-tried-race = After race { $number }, { $race }: one of the strongest leads { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($doubt, style: "percent", maximumFractionDigits: 1) }
+season-tried-after = After race
+season-tried-leads = One of the strongest leads
+season-tried-before = { $better } before { $worse }
+season-tried-race = { $number }, { $race }
+season-tried-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($doubt, style: "percent", maximumFractionDigits: 1) }
+season-tried-apart = { $race ->
+    [0] { $better } before { $worse } in { NUMBER($share, style: "percent") } of pairs: not in so many races.
+   *[other] { $better } before { $worse } in { NUMBER($share, style: "percent") } of pairs: from race { $race } on.
+  }
 season-tried-level = { $level }: points of an athlete { NUMBER($points, maximumFractionDigits: 1) }
 
 ## At the server
