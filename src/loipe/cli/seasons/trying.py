@@ -17,7 +17,6 @@ from loipe.lab.seasons import Tried, nothing, seasons, strongest, winters
 from loipe.season.plan import Plan, check
 from loipe.season.presets import planned
 
-
 TOLD_APART = 0.9
 """Skill is told from luck once the stronger of two stands ahead so often."""
 
