@@ -22,6 +22,8 @@ class Line(msgspec.Struct, frozen=True):
     points: int
     ranked: int
     """Their place in the standings after it."""
+    win: bool
+    podium: bool
     series: tuple[str, ...] = ()
 
 
@@ -52,7 +54,7 @@ def card(plan: Plan, outcomes: Sequence[Outcome], athlete: int) -> Card:
         ranked = next(line.place for line in table if line.athlete == athlete)
         place = outcome.places[athlete]
         series = outcome.series[athlete] if outcome.series else ()
-        lines.append(Line(number, place, plan.points_for(place), ranked, series))
+        lines.append(Line(number, place, plan.points_for(place), ranked, place == 1, 1 <= place <= PODIUM, series))
     raced = [line for line in lines if line.place]
     best = min(raced, key=lambda line: (line.place, -line.number), default=None)
     points = next((line.points for line in standings(plan, outcomes) if line.athlete == athlete), 0)
@@ -60,8 +62,8 @@ def card(plan: Plan, outcomes: Sequence[Outcome], athlete: int) -> Card:
         athlete,
         ranked,
         points,
-        sum(line.place == 1 for line in raced),
-        sum(line.place <= PODIUM for line in raced),
+        sum(line.win for line in raced),
+        sum(line.podium for line in raced),
         tuple(lines),
         -1 if best is None else best.number,
         shooting(lines),

@@ -28,6 +28,7 @@ from loipe.server.doors.problems import Asking, Rejected, broken, http_error, re
 from loipe.server.line import table_line
 from loipe.server.room import Room
 from loipe.server.routes import SHORT, routers
+from loipe.server.seasons.dates import EVERY, Dates
 from loipe.server.store import Store
 from loipe.server.store.keeping import Keeper, Keeping
 from loipe.server.table.clock import Timekeeper
@@ -56,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables in memory at once."""
     keeping: Keeping = Keeping()
     push: Pushing = Pushing()
+    seasons: float = EVERY
+    """Seconds from one look at the dates of seasons to the next."""
     page: str = ""
     """The folder of the page's files, if not in the package."""
 
@@ -85,7 +88,8 @@ def application(settings: Settings) -> Guard:
         ear = Ear(room)
         await ear.open()
         bell = app.state.bell = Bell(room, settings.push)
-        chores = [asyncio.create_task(chore) for chore in (keeper.run(room), Timekeeper(room).run(), bell.run())]
+        always = (keeper.run(room), Timekeeper(room).run(), Dates(room, settings.seasons).run(), bell.run())
+        chores = [asyncio.create_task(chore) for chore in always]
         gc.collect()
         gc.freeze()  # what is loaded now stays: rules, boards, routes
         gc.set_threshold(*COLLECT)

@@ -25,7 +25,7 @@ from loipe.server.bell import bell, push
 from loipe.server.guests import hosting, invitation, opening
 from loipe.server.seasons.routes import SeasonDo
 from loipe.server.seasons.running import Comer, NewSeason, SeasonLink
-from loipe.server.seasons.telling import SeasonTold
+from loipe.server.seasons.telling import SeasonOffer, SeasonTold
 from loipe.server.thinking import hints, stories
 
 HEAD = "// Generated from {}; run `python -m loipe.server.typescript` instead of editing.\n"
@@ -158,7 +158,7 @@ def written_story() -> str:
 
 def written_season() -> str:
     """season/told.ts: what a season's pages send and are drawn from."""
-    roots = (SeasonTold, Card, NewSeason, SeasonLink, Comer, SeasonDo)
+    roots = (SeasonOffer, SeasonTold, Card, NewSeason, SeasonLink, Comer, SeasonDo)
     trees = dict.fromkeys(each for root in roots for each in within(root))
     heads = [HEAD.format("loipe.server.seasons"), "import type { Facts } from '../lib/messages';"]
     return "\n\n".join([*heads, *(interface(struct) for struct in trees)]) + "\n"

@@ -3,6 +3,22 @@
 
 import type { Facts } from '../lib/messages';
 
+/** A season to start with. */
+export interface PresetLine {
+  kind: string;
+  formats: string[];
+  races: number;
+  athletes: number;
+  clubs: number;
+}
+
+/** What there is to choose from. */
+export interface SeasonOffer {
+  presets: PresetLine[];
+  athletes: number;
+  races: number;
+}
+
 /** Somebody of the field, always the same number. */
 export interface Athlete {
   name: string;
@@ -37,6 +53,7 @@ export interface RaceLine {
   table: string;
   watch: string;
   outcome: Outcome | null;
+  winners: number[];
   points: number[];
   placed: number[];
 }
@@ -100,8 +117,10 @@ export interface SeasonTold {
   open: string;
   skiing: number[];
   standings: Ranked[];
+  leaders: number[];
   globes: Globe[];
   medals: Medals[];
+  clubs: string[];
   bibs: Record<string, string>;
   starters: StartLine[];
   stake: Stake | null;
@@ -113,6 +132,8 @@ export interface Line {
   place: number;
   points: number;
   ranked: number;
+  win: boolean;
+  podium: boolean;
   series: string[];
 }
 

@@ -198,20 +198,24 @@ class Bell:
 
     async def subscribe(self, table: ServedTable, viewer: Viewer, wanted: Subscription, host: str) -> None:
         """From now on; whoever subscribes sees the table, and has been told of what is asked there now."""
-        if not self.pushing.is_on:
-            raise Rejected(403, "server-push-off")
         if not viewer.seats:
             raise Rejected(403, "server-not-a-player")
+        await self.note(table.row.id, viewer.key, wanted, host, table.at)
+
+    async def note(self, row_id: str, key: str, wanted: Subscription, host: str, told: int) -> None:
+        """A browser of whoever has the link of this hash, at a table or in a season."""
+        if not self.pushing.is_on:
+            raise Rejected(403, "server-push-off")
         if not self.pushing.anywhere:
             push.check_endpoint(wanted.endpoint)
         await asyncio.to_thread(push.check_keys, wanted)
         language = wanted.language if wanted.language in languages() else "en"
-        fields = (wanted.endpoint, wanted.p256dh, wanted.auth, language, viewer.key, f"https://{host[:200]}")
+        fields = (wanted.endpoint, wanted.p256dh, wanted.auth, language, key, f"https://{host[:200]}")
         since = int(self.room.now() * 1000)
 
         async def write(ask: Ask) -> None:
-            await ask(ADD, table.row.id, *fields, since, table.at)
-            await ask(OTHERS, table.row.id, viewer.key)
+            await ask(ADD, row_id, *fields, since, told)
+            await ask(OTHERS, row_id, key)
 
         await self.room.store.within(write)
 

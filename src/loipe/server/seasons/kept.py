@@ -50,6 +50,12 @@ class Opened(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Lost(msgspec.Struct, frozen=True):
+    """The table of a race that was not over is gone: the race is due again."""
+
+    number: int
+
+
 class Ended(msgspec.Struct, frozen=True):
     """SE-15: how a race ended, once and for all."""
 
@@ -57,10 +63,10 @@ class Ended(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
-BODIES: dict[str, type[Came | Ready | Opened | Ended]] = {
-    "came": Came, "ready": Ready, "race": Opened, "result": Ended,
+Body = Came | Ready | Opened | Lost | Ended
+BODIES: dict[str, type[Body]] = {
+    "came": Came, "ready": Ready, "race": Opened, "lost": Lost, "result": Ended,
 }  # fmt: skip
-Body = Came | Ready | Opened | Ended
 
 
 class Season:
@@ -112,6 +118,8 @@ class Season:
             case Opened():
                 self.races.append(body)
                 self.ready.clear()
+            case Lost():
+                self.races.pop()
             case Ended():
                 self.book = self.book.after(body.outcome)
 
@@ -152,6 +160,13 @@ async def find(store: Store, season_id: str) -> Season:
     return season
 
 
+def recorded(at: int, body: Body) -> Record:
+    """A race's record names its table where the database can find it."""
+    kind = next(name for name, own in BODIES.items() if own is type(body))
+    request = body.table or None if isinstance(body, Opened) else None
+    return Record(at, kind, SPECTATOR, msgspec.json.encode(body).decode(), request, time=int(time.time()))
+
+
 async def change(store: Store, season_id: str, made: Callable[[Season], Body | None]) -> Season:
     """Tries something on the season as it is now and stores it; again where another was first. None changes nothing."""
     while True:
@@ -159,8 +174,7 @@ async def change(store: Store, season_id: str, made: Callable[[Season], Body | N
         body = made(season)
         if body is None:
             return season
-        kind = next(name for name, own in BODIES.items() if own is type(body))
-        record = Record(season.at + 1, kind, SPECTATOR, msgspec.json.encode(body).decode(), time=int(time.time()))
+        record = recorded(season.at + 1, body)
         try:
             await store.append(season_id, record)
         except Conflict:

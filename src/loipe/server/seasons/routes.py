@@ -12,14 +12,16 @@ from litestar.params import FromPath, JSONBody
 
 from loipe.season import file
 from loipe.season.athlete import Card, card
-from loipe.server.doors.guard import bearer
+from loipe.server.bell.bell import Bell
+from loipe.server.bell.push import Subscription
+from loipe.server.doors.guard import bearer, hash_of
 from loipe.server.doors.problems import REFUSALS, Asking, Rejected
 from loipe.server.messages import No
 from loipe.server.room import Room
 from loipe.server.seasons import running
-from loipe.server.seasons.kept import Season
+from loipe.server.seasons.kept import Season, find
 from loipe.server.seasons.running import Comer, NewSeason, SeasonLink
-from loipe.server.seasons.telling import SeasonTold, told
+from loipe.server.seasons.telling import SeasonOffer, SeasonTold, offer, told
 
 AT_SEASON = {**REFUSALS, 401: ResponseSpec(No, description="no or unknown token")}
 
@@ -33,6 +35,11 @@ class SeasonDo(msgspec.Struct, forbid_unknown_fields=True):
 
 def token_of(request: Asking) -> str:
     return bearer(request.headers.get("authorization"))
+
+
+@get("/seasons", summary="Seasons to start with")
+async def read_seasons() -> SeasonOffer:
+    return offer()
 
 
 @post("/seasons", summary="A new season", responses=REFUSALS, costly=True)
@@ -79,6 +86,19 @@ async def read_athlete(
     return card(found.plan, found.book.outcomes, athlete)
 
 
+@post("/seasons/{season:str}/push", status_code=204, summary="Be told when it is your turn", responses=AT_SEASON)
+async def subscribe_season(
+    request: Asking,
+    season: FromPath[str],
+    data: JSONBody[Subscription],
+    room: NamedDependency[Room],
+    bell: NamedDependency[Bell],
+) -> None:
+    token = token_of(request)
+    running.racing(await find(room.store, season), token)
+    await bell.note(season, hash_of(token), data, request.url.hostname or "", 0)
+
+
 @get("/seasons/{season:str}/file", media_type="text/plain", summary="The season's file", responses=AT_SEASON)
 async def read_file(request: Asking, season: FromPath[str], room: NamedDependency[Room]) -> Response[Any]:
     found = await running.collected(room, season)
@@ -88,5 +108,14 @@ async def read_file(request: Asking, season: FromPath[str], room: NamedDependenc
 
 
 def seasons() -> Router:
-    handlers: list[Any] = [create_season, join_season, read_season, do_season, read_athlete, read_file]
+    handlers: list[Any] = [
+        read_seasons,
+        create_season,
+        join_season,
+        read_season,
+        do_season,
+        read_athlete,
+        read_file,
+        subscribe_season,
+    ]
     return Router(path="/", route_handlers=handlers, security=[{"link": []}])

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
 import msgspec
 
@@ -23,13 +22,29 @@ from loipe.season.racing import STAND_IN, Start, next_race, outcome_of, skied
 from loipe.server.doors.guard import SPECTATOR, TOKEN, hash_of, new_table_id, new_token
 from loipe.server.doors.problems import Rejected
 from loipe.server.room import Room
-from loipe.server.seasons.kept import KIND, Came, Ended, Opened, Ready, Season, change, find, free_athlete
+from loipe.server.seasons.kept import (
+    KIND,
+    Came,
+    Ended,
+    Lost,
+    Opened,
+    Ready,
+    Season,
+    change,
+    find,
+    free_athlete,
+    recorded,
+)
 from loipe.server.setup import checked_name
 from loipe.server.store import Record, Row
 
 SEEDS = 2**53
 """A page can write them down."""
 WEEK = 7
+BELLS = """INSERT INTO subscriptions (table_id, endpoint, p256dh, auth, language, link, site, since, told)
+SELECT CAST($2 AS VARCHAR), endpoint, p256dh, auth, language, link, site, since, 0 FROM subscriptions
+WHERE table_id = $1 AND link IN (SELECT hash FROM tokens WHERE table_id = CAST($2 AS VARCHAR))"""
+"""Who wants to be told of a season is told of every turn in its races."""
 
 
 class NewSeason(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,14 +121,10 @@ async def create(room: Room, wish: NewSeason) -> SeasonLink:
     now = int(time.time())
     row = Row(season_id, KIND, file.write(Book(plan)), plan.kind, "live", "", now, now, watch=watch)
     came = [Came(at, plan.athletes[at].name, hash_of(token)) for at in range(len(wish.names))]
-    records = [Record(at + 1, "came", SPECTATOR, encoded(body), time=now) for at, body in enumerate(came)]
+    records = [recorded(at + 1, body) for at, body in enumerate(came)]
     await room.store.create(row, {hash_of(watch): SPECTATOR, hash_of(token): SPECTATOR}, records)
     path = f"/season/{season_id}#{token}"
     return SeasonLink(season_id, token, [body.athlete for body in came], path, watch)
-
-
-def encoded(body: Any) -> str:
-    return msgspec.json.encode(body).decode()
 
 
 async def join(room: Room, season_id: str, comer: Comer) -> SeasonLink:
@@ -153,7 +164,7 @@ async def race(room: Room, season_id: str, token: str) -> Season:
     season = await collected(room, season_id)
     for athlete in racing(season, token):
         season = await change(room.store, season_id, lambda was, at=athlete: ready(was, at))  # type: ignore[misc]
-    return await begin(room, season) if is_due(season) else season
+    return await begin(room, season) if is_due(season, room.now()) else season
 
 
 def ready(season: Season, athlete: int) -> Ready | None:
@@ -161,12 +172,12 @@ def ready(season: Season, athlete: int) -> Ready | None:
     return Ready(athlete, len(season.races)) if waits and athlete not in season.ready else None
 
 
-def is_due(season: Season) -> bool:
+def is_due(season: Season, now: float) -> bool:
     """Somebody is ready, and all are or the date has passed."""
     if season.open is not None or season.book.is_over or not season.ready:
         return False
     wanted = season.plan.calendar[len(season.book.outcomes)].date
-    return not season.awaited or (bool(wanted) and datetime.now(UTC).date().isoformat() > wanted)
+    return not season.awaited or (bool(wanted) and datetime.fromtimestamp(now, UTC).date().isoformat() > wanted)
 
 
 async def begin_without(room: Room, season_id: str, token: str) -> Season:
@@ -184,6 +195,7 @@ async def begin(room: Room, season: Season) -> Season:
     links = {season.keys[at]: holder for at, holder, bot in seats_of(start) if not bot}
     row = row_of(table_id, "table", start.log, start.bots, watch)
     await room.create(row, {**links, hash_of(watch): SPECTATOR})
+    await room.store.within(lambda ask: ask(BELLS, season.row.id, table_id))
     opened = Opened(start.number, table_id, watch, start.athletes, start.bots)
     return await change(room.store, season.row.id, lambda now: only(now, opened))
 
@@ -242,8 +254,13 @@ async def collected(room: Room, season_id: str) -> Season:
     season = await find(room.store, season_id)
     opened = season.open
     if opened is None:
-        return await begin(room, season) if is_due(season) else season
-    table = await room.find(opened.table)
+        return await begin(room, season) if is_due(season, room.now()) else season
+    try:
+        table = await room.find(opened.table)
+    except Rejected as refusal:
+        if refusal.status != 404:
+            raise
+        return await change(room.store, season_id, lambda now: Lost(opened.number) if now.open == opened else None)
     if not table.sitting.table.over:
         return season
     start = Start(opened.number, opened.athletes, opened.bots, table.sitting.table.log)

@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
-from loipe.season.plan import Athlete, Outcome, Stop
+from loipe.season.plan import MOST, MOST_RACES, Athlete, Outcome, Stop
+from loipe.season.presets import PRESETS, planned
 from loipe.season.racing import gaps_of, next_race
-from loipe.season.standings import Medals, Ranked, bibs, globes, left_of, medal_table, standings
+from loipe.season.standings import Medals, Ranked, bibs, globes, leaders, left_of, medal_table, standings
 from loipe.server.seasons.kept import Season
+
+
+class PresetLine(msgspec.Struct):
+    """A season to start with."""
+
+    kind: str
+    formats: list[str]
+    """Of its stops in order, a training camp among them."""
+    races: int
+    athletes: int
+    clubs: int
+
+
+class SeasonOffer(msgspec.Struct):
+    """What there is to choose from."""
+
+    presets: list[PresetLine]
+    athletes: int
+    """At most."""
+    races: int
+    """At most."""
 
 
 class RaceLine(msgspec.Struct):
@@ -22,6 +46,8 @@ class RaceLine(msgspec.Struct):
     watch: str
     """The secret to watch it by; empty before it is opened."""
     outcome: Outcome | None
+    winners: list[int]
+    """Empty before it is over."""
     points: list[int]
     """After it, by athlete; empty before it is over."""
     placed: list[int]
@@ -79,13 +105,28 @@ class SeasonTold(msgspec.Struct):
     skiing: list[int]
     """One's own athletes in it."""
     standings: list[Ranked]
+    leaders: list[int]
+    """Who is first, alone or together; nobody before a point or a race is won."""
     globes: list[Globe]
     medals: list[Medals]
+    clubs: list[str]
+    """Those with the best medals; empty without medals."""
     bibs: dict[str, str]
     """By athlete's number."""
     starters: list[StartLine]
     """Of the race that is due."""
     stake: Stake | None
+
+
+@cache
+def offer() -> SeasonOffer:
+    lines = []
+    for kind in PRESETS:
+        plan = planned(kind, 0, kind)
+        formats = [stop.globe for stop in plan.calendar]
+        clubs = len({athlete.club for athlete in plan.athletes})
+        lines.append(PresetLine(kind, formats, plan.races, len(plan.athletes), clubs))
+    return SeasonOffer(lines, MOST, MOST_RACES)
 
 
 def told(season: Season, token: str) -> SeasonTold:
@@ -95,6 +136,7 @@ def told(season: Season, token: str) -> SeasonTold:
     skiing = (
         [at for at, bot in zip(opened.athletes, opened.bots, strict=True) if at in own and not bot] if opened else []
     )
+    medals = medal_table(plan, outcomes) if plan.is_olympic else []
     return SeasonTold(
         id=season.row.id,
         title=plan.title,
@@ -115,8 +157,10 @@ def told(season: Season, token: str) -> SeasonTold:
         open=opened.table if opened else "",
         skiing=skiing,
         standings=standings(plan, outcomes),
+        leaders=leaders(standings(plan, outcomes)),
         globes=[Globe(name, lines, left_of(plan, outcomes, name)) for name, lines in globes(plan, outcomes).items()],
-        medals=medal_table(plan, outcomes) if plan.is_olympic else [],
+        medals=medals,
+        clubs=[line.club for line in medals if line.place == 1 and any(line.counts)],
         bibs={str(athlete): bib for athlete, bib in bibs(plan, outcomes).items()},
         starters=starters(season),
         stake=stake(season, own),
@@ -132,6 +176,7 @@ def race_line(season: Season, number: int) -> RaceLine:
     return RaceLine(
         number, stop, stop.globe, stop.is_camp,
         opened.table if opened else "", opened.watch if opened else "", outcome,
+        [at for at, place in enumerate(outcome.places) if place == 1] if outcome else [],
         [lines[at].points for at in sorted(lines)], [lines[at].place for at in sorted(lines)],
     )  # fmt: skip
 
