@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from loipe.season import file
 from tests.clauses import clause
+from tests.cli.terminal import command
 from tests.server.run import Player, Served, good, refused, wait_for
 
 SHORT = {"calendar": [{"game": "mass-start", "course": "lindmoos", "settings": {"laps": 1, "last_round": 2}}] * 2}
@@ -177,3 +179,38 @@ def test_a_finished_race_outlasts_a_kill(tmp_path: Path) -> None:
         told = anna.told()
         assert told["over"] and told["races"][0]["outcome"]["places"] == places
         server.stop()
+
+
+def test_a_season_is_brought_to_a_server_that_runs_and_out_again(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    database = str(served.log.parent / "tables.db")
+    command("season", "new", "cup", "--people", "Anna,Ben", "--athletes", "3", "--bots", "random")
+    command("season", "next", "cup", "--simulate")
+    told = command("season", "import", "cup.season", "--database", database).out
+    assert "Races over: 1 of 3." in told
+    links = dict(re.findall(r"^(\w[\w ]*): /season/(\S+)$", told, re.M))
+    season, _, token = links["Anna"].partition("#")
+    anna, ben = Racer(served.url, season, token), Racer(served.url, *links["Ben"].split("#"))
+    assert (anna.told()["mine"], anna.told()["host"], ben.told()["mine"]) == ([0], True, [1])
+    assert Racer(served.url, *links["To watch"].split("#")).told()["mine"] == []
+    race = anna.told()["races"][0]
+    assert Player(served.url, race["table"], race["watch"]).whole()["fresh"]["plies"], "its log came along"
+    good(ben.do("race"))
+    assert good(anna.do("race"))["skiing"] == [0]
+    assert command("season", "export", season, "--database", database, "--to", "back.season").code == 0
+    back, was = (file.read(Path(name).read_text("utf-8"), name) for name in ("back.season", "cup.season"))
+    assert back.outcomes[0].places == was.outcomes[0].places
+    assert Path("back-1.log").read_text("utf-8") == Path("cup-1.log").read_text("utf-8")
+    lost = command("season", "export", "nowhere", "--database", database)
+    assert lost.err == "There is no season “nowhere”, or not any more.\n"
+
+
+def test_the_server_tells_the_seasons_to_start_with(url: str) -> None:
+    told = good(httpx.get(f"{url}/api/seasons", verify=False))
+    assert [(one["kind"], one["races"], one["athletes"]) for one in told["presets"]] == [
+        ("short-cup", 3, 6), ("world-cup", 9, 12), ("olympics", 5, 12), ("grand-tour", 6, 5),
+    ]  # fmt: skip
+    assert told["presets"][0]["formats"] == ["sprint", "pursuit", "mass-start"]
+    assert (told["presets"][2]["clubs"], told["athletes"], told["races"]) == (4, 24, 40)

@@ -167,10 +167,11 @@ def season_export(
     name: Name,
     csv: Annotated[bool, typer.Option("--csv", help=about("season-csv"))] = False,
     to: Annotated[str, typer.Option("--to", help=about("season-to"), metavar="FILE")] = "",
+    database: Annotated[Optional[str], typer.Option(help=about("season-from"), metavar="URL")] = None,  # noqa: UP045
 ) -> None:
     from loipe.cli.seasons import commands
 
-    commands.export(name, csv, to)
+    commands.export(name, csv, to, database)
 
 
 @season_app.command("simulate", cls=Command, help=about("season-try"))
@@ -196,10 +197,13 @@ def season_simulate(
 
 
 @season_app.command("import", cls=Command, help=about("season-import"))
-def season_import(file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")]) -> None:
+def season_import(
+    file: Annotated[str, typer.Argument(help=about("file"), metavar="FILE")],
+    database: Annotated[Optional[str], typer.Option(help=about("season-into"), metavar="URL")] = None,  # noqa: UP045
+) -> None:
     from loipe.cli.seasons import commands
 
-    commands.bring(file)
+    commands.bring(file, database)
 
 
 @app.command(cls=Command, help=about("simulate"))

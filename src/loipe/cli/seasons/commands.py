@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
-from loipe.cli.files import read_text, save
+import msgspec
+
+from loipe.cli.files import read_log, read_text, save
 from loipe.cli.seasons import telling
-from loipe.cli.seasons.desk import Desk, opened, path_of
+from loipe.cli.seasons.desk import Desk, opened, path_of, read_at
+from loipe.cli.serve import database_url
 from loipe.cli.settings import nearest
 from loipe.cli.speech import refuse, say
+from loipe.core.game import Refused
+from loipe.core.log import Log
 from loipe.season import file
 from loipe.season.field import STRENGTHS
 from loipe.season.file import Book
@@ -25,7 +31,7 @@ def new(name: str, preset: str, seed: int, people: str, bots: str, athletes: int
     plan = planned(preset, seed, title or say("season-title", kind=preset), skiers, kinds, athletes)
     desk = Desk(path, Book(plan))
     desk.save()
-    print(say("cli-season-made", file=str(path), races=len(plan.calendar), athletes=len(plan.athletes), name=name))
+    tell_made(desk)
 
 
 def standings(name: str, json: bool) -> None:
@@ -42,9 +48,16 @@ def athlete(name: str, who: str) -> None:
     telling.tell_athlete(book, found[0])
 
 
-def export(name: str, csv: bool, to: str) -> None:
-    """The season as text, or its results as CSV; to a file or to the screen."""
-    book = opened(name).book
+def export(name: str, csv: bool, to: str, database: str | None) -> None:
+    """The season as text, or its results as CSV; to a file, with the logs beside it, or to the screen."""
+    book, logs = taken(name, database) if database else (opened(name).book, {})
+    if to and not csv:
+        desk = Desk(Path(to), book)
+        named = [
+            msgspec.structs.replace(outcome, log=desk.keep_race(at, logs[at])) if at in logs else outcome
+            for at, outcome in enumerate(book.outcomes)
+        ]
+        book = Book(book.plan, tuple(named))
     text = telling.as_csv(book) if csv else file.write(book)
     if to:
         save(to, text)
@@ -53,25 +66,59 @@ def export(name: str, csv: bool, to: str) -> None:
         print(text, end="")
 
 
-def bring(source: str) -> None:
-    """A season's file from elsewhere, checked, into this folder; its logs come along if they lie beside it."""
-    found = Path(source)
-    book = file.read(read_text(source), source)
-    path = path_of(found.stem)
+def taken(season: str, database: str) -> tuple[Book, dict[int, Log]]:
+    """From a server's database."""
+    try:
+        from loipe.server.seasons import moving
+    except ImportError as error:
+        raise Refused("server-not-installed", "", module=str(error.name)) from None
+    return asyncio.run(moving.take(database_url(database), season))
+
+
+def bring(source: str, database: str | None) -> None:
+    """A season's file from elsewhere, checked, into this folder or to a server; logs beside it come along."""
+    desk = read_at(Path(source))
+    bring_here(desk) if database is None else bring_to_server(desk, database)
+
+
+def bring_here(desk: Desk) -> None:
+    path = path_of(desk.path.stem)
     if path.exists():
-        refuse("cli-season-there", file=str(path), name=found.stem)
-    desk = Desk(path, book)
-    for outcome in book.outcomes:
-        beside = found.with_name(outcome.log)
-        if outcome.log and Path(outcome.log).name == outcome.log and beside.exists():
+        refuse("cli-season-there", file=str(path), name=desk.path.stem)
+    for outcome in desk.book.outcomes:
+        if (beside := desk.log_of(outcome)) is not None:
             save(str(path.with_name(outcome.log)), read_text(str(beside)))
-    desk.save()
-    print(
-        say(
-            "cli-season-made",
-            file=str(path),
-            races=len(book.plan.calendar),
-            athletes=len(book.plan.athletes),
-            name=found.stem,
-        )
-    )
+    new_desk = Desk(path, desk.book)
+    new_desk.save()
+    tell_made(new_desk)
+
+
+def bring_to_server(desk: Desk, database: str) -> None:
+    try:
+        from loipe.server.seasons import moving
+    except ImportError as error:
+        raise Refused("server-not-installed", "", module=str(error.name)) from None
+    logs = {}
+    for number, outcome in enumerate(desk.book.outcomes):
+        if (beside := desk.log_of(outcome)) is not None:
+            logs[number] = fitting(desk, number, read_log(str(beside)))
+    found = asyncio.run(moving.bring(database_url(database), desk.book, logs))
+    races = len(desk.book.plan.calendar)
+    print(say("cli-season-brought", season=found.season, raced=len(desk.book.outcomes), races=races))
+    for name, path in found.links.items():
+        print(say("cli-season-link", name=name, path=path))
+    print(say("cli-season-link-watch", path=found.watch))
+
+
+def fitting(desk: Desk, number: int, log: Log) -> Log:
+    """The log of a race of this season, raced to its end."""
+    names = [athlete.name for athlete in desk.book.plan.athletes]
+    if log.game_id != desk.book.plan.calendar[number].game or not set(log.names) <= set(names):
+        refuse("cli-season-other", file=desk.book.outcomes[number].log, number=number + 1)
+    return log
+
+
+def tell_made(desk: Desk) -> None:
+    plan, name = desk.book.plan, desk.path.stem
+    races, athletes = len(plan.calendar), len(plan.athletes)
+    print(say("cli-season-made", file=str(desk.path), races=races, athletes=athletes, name=name))

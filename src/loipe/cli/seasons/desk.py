@@ -30,6 +30,11 @@ class Desk(msgspec.Struct):
         found = self.race_file(number)
         return read_log(str(found)) if found.exists() else None
 
+    def log_of(self, outcome: Outcome) -> Path | None:
+        """The log of a race that is over, if it lies beside the season."""
+        beside = self.path.with_name(outcome.log) if outcome.log and Path(outcome.log).name == outcome.log else None
+        return beside if beside is not None and beside.exists() else None
+
     def keep_race(self, number: int, log: Log) -> str:
         """Its log; the name it has beside the season."""
         save_log(log, str(self.race_file(number)))
@@ -59,9 +64,13 @@ def opened(name: str) -> Desk:
     path = path_of(name)
     if not path.exists():
         refuse("cli-season-missing", file=str(path), name=name)
-    if is_earlier(name):
-        return Desk(path, earlier_book(path))
-    return Desk(path, file.read(read_text(str(path)), str(path)))
+    return read_at(path)
+
+
+def read_at(path: Path) -> Desk:
+    """A season's file of any kind, wherever it is."""
+    text = read_text(str(path))
+    return Desk(path, earlier_book(path) if text.startswith(earlier.MAGIC) else file.read(text, str(path)))
 
 
 def earlier_book(path: Path) -> Book:

@@ -30,6 +30,9 @@ cli-season-athlete = { $near ->
    *[other] “{ $who }” is nobody, or several, of: { $names }. Did you mean { $near }?
   }
 cli-season-exported = Written to { $file }.
+cli-season-brought = The season is at the server: { $season }. Races over: { $raced } of { $races }. Put the server's address before a link.
+cli-season-link = { $name }: { $path }
+cli-season-link-watch = To watch: { $path }
 
 ## Telling a season
 
