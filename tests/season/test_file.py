@@ -39,8 +39,12 @@ RACE = next(line for line in LINE if line.startswith("race"))
         ("seed 4\n", "", "season-lacks", 0),
         ("athlete person", "athlet person", "season-header", 7),
         (RACE, "race granlia", "season-race-line", LINE.index(RACE) + 1),
-        (RACE, RACE.replace("sprint", "slalom"), "season-format", 0),
-        (RACE, RACE.replace("crystal-globe", "ludo"), "cli-no-such-game", 0),
+        (RACE, RACE.replace("sprint", "slalom"), "season-at", LINE.index(RACE) + 1),
+        (RACE, RACE.replace("crystal-globe", "ludo"), "season-at", LINE.index(RACE) + 1),
+        (RACE, RACE.replace("2027-01-08", "2027-13-08"), "season-at", LINE.index(RACE) + 1),
+        ("athlete club", "athlete ghost", "season-at", 8),
+        ('set level "tactique"', "set level 5", "season-at", LINE.index(RACE) + 1),
+        ('set level "tactique"', "set wings 2", "season-at", LINE.index(RACE) + 1),
         ('set level "tactique"', "set level [", "log-bad-setting", LINE.index(RACE) + 2),
         ("1 +0 prone:11011", "1 +0 prone:99999", "season-result", LINE.index(RACE) + 4),
         ("---\n", "---\n1 +0 Anna\n", "season-line", LINE.index("---") + 2),
@@ -48,6 +52,6 @@ RACE = next(line for line in LINE if line.startswith("race"))
 )  # fmt: skip
 def test_what_is_wrong_is_told(old: str, new: str, message: str, line: int) -> None:
     with pytest.raises(Refused) as refused:
-        read(write(BOOK).replace(old, new, 1), "cup.season")
+        read(write(BOOK).replace(old, new, 1), "cup.season", by_hand=True)
     assert (refused.value.message, refused.value.facts.get("line", 0)) == (message, line)
     assert Text().refusal(refused.value)

@@ -23,13 +23,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from loipe.core.game import Refused
 from loipe.core.log import BODY
-from loipe.season.plan import Athlete, Outcome, Plan, Stop, check
+from loipe.core.text import Text
+from loipe.games import load
+from loipe.season.plan import Athlete, Outcome, Plan, Stop, check, check_bot, check_stop
+from loipe.season.racing import config_of
 
 MAGIC = "loipe season 2"
 PERSON = "person"
@@ -82,19 +86,25 @@ def results(plan: Plan, outcome: Outcome) -> Iterator[str]:
         yield " ".join([str(outcome.places[athlete]), *gap, *series, plan.athletes[athlete].name])
 
 
-def read(text: str, file: str) -> Book:
-    """The season a text describes, checked; or the line where it stops making sense."""
+def read(text: str, file: str, by_hand: bool = False) -> Book:
+    """The season a text describes, checked; or the line where it stops making sense.
+
+    A file that somebody may have written by hand is checked to the last setting.
+    """
     lines = text.splitlines()
     if not lines or lines[0].strip() != MAGIC:
         raise Refused("season-not", file=file, wanted=MAGIC)
     head = next((at for at, line in enumerate(lines) if line.strip() == BODY), len(lines))
     fields, athletes = read_header(lines[1:head])
     stops: list[Stop] = []
+    places: list[int] = []
+    """The line of each."""
     found: list[Outcome] = []
     for number, line in enumerate(lines[head + 1 :], head + 2):
         word, _, rest = line.strip().partition(" ")
         if word == "race":
             stops.append(read_stop(rest, number, line))
+            places.append(number)
         elif word and not stops:
             raise Refused("season-line", line=number, found=line.strip()[:40])
         elif word == "set":
@@ -111,8 +121,22 @@ def read(text: str, file: str) -> Book:
         fields["title"], fields["kind"], whole(fields["seed"], "seed"), tuple(athletes), tuple(stops), points,
         whole(fields["drop"], "drop"),
     )  # fmt: skip
+    if by_hand:
+        for number, stop in zip(places, stops, strict=True):
+            with at_line(number):
+                check_stop(stop)
+                config_of(stop, range(min(len(athletes), load(stop.game).META.most)))
     check(plan)
     return Book(plan, tuple(tidy(stop, outcome) for stop, outcome in zip(stops, found, strict=False)))
+
+
+@contextmanager
+def at_line(number: int) -> Iterator[None]:
+    """What is refused in there is wrong in this line."""
+    try:
+        yield
+    except Refused as refusal:
+        raise Refused("season-at", line=number, problem=Text().refusal(refusal)) from None
 
 
 def tidy(stop: Stop, outcome: Outcome) -> Outcome:
@@ -130,6 +154,8 @@ def read_header(lines: Sequence[str]) -> tuple[dict[str, str], list[Athlete]]:
             fields[word] = rest.strip()
         elif word == "athlete" and (found := ATHLETE.fullmatch(rest)):
             bot = "" if found["bot"] == PERSON else found["bot"]
+            with at_line(number):
+                check_bot(bot)
             athletes.append(Athlete(found["name"].strip(), found["club"].strip(), bot, int(found["face"])))
         elif word:
             raise Refused("season-header", line=number, found=line.strip()[:40])

@@ -105,8 +105,7 @@ def check(plan: Plan) -> None:
     for athlete in plan.athletes:
         if names.count(athlete.name) > 1:
             raise Refused("season-twice", "SE-2", name=athlete.name)
-        if athlete.bot and athlete.bot not in BOTS:
-            raise Refused("no-such-bot", bot=athlete.bot[:20], bots=", ".join(OFFERED))
+        check_bot(athlete.bot)
     if not 1 <= plan.races <= MOST_RACES:
         raise Refused("season-races", "SE-1", races=plan.races, most=MOST_RACES)
     if not 0 <= plan.drop < plan.races:
@@ -115,6 +114,11 @@ def check(plan: Plan) -> None:
         raise Refused("season-points", "SE-3")
     for stop in plan.calendar:
         check_stop(stop)
+
+
+def check_bot(bot: str) -> None:
+    if bot and bot not in BOTS:
+        raise Refused("no-such-bot", bot=bot[:20], bots=", ".join(OFFERED))
 
 
 def check_field(athletes: int) -> None:

@@ -14,6 +14,7 @@ season-date = “{ $found }” is not a date. Write it like 2027-01-16.
 season-no-preset = There is no season “{ $found }”. Choose one of: { $known }.
 season-over = { $title } is over.
 season-header = Line { $line }: “{ $found }” does not belong into the head of a season. An athlete looks like “athlete club 4711 Granlia: Ines Morel”.
+season-at = Line { $line }: { $problem }
 season-lacks = The head of the season lacks a line “{ $field } …”.
 season-race-line = Line { $line }: “{ $found }” is not a race. A race looks like “race crystal-globe granlia sprint 2026-11-28”.
 season-result = Line { $line }: “{ $found }” is not a result of an athlete of this season. A result looks like “1 +0 Ines Morel”.
