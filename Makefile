@@ -22,7 +22,7 @@ check_node = @node -e 'const [a, b] = process.versions.node.split(".").map(Numbe
 once_more = $(BIN)/python -m pytest -rs $(1) $(2) || { echo "Tried a second time, a defect each:"; \
 	$(BIN)/python -m pytest -rA --tb=short --last-failed --last-failed-no-failures none $(2); }
 
-.PHONY: help install play test lint types page wheel frozen strength bench rules soak pictures check machine clean
+.PHONY: help install play test lint types page wheel frozen strength bench rules soak chaos load pictures check machine clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -130,6 +130,12 @@ rules: install $(TOOLS) ## every clause and the tests that cite it
 
 soak: install $(TOOLS) ## more of it: make soak PART=games, fuzz, reasons, odds, memory or stories N=1000000 SEED=7
 	$(BIN)/python -m tests.soak "$(PART)" "$(N)" "$(SEED)"
+
+chaos: install machine ## kill, cut, lock and fill while people play: make chaos KILLS=1000 SEED=7 MINUTES=60 DATABASE=postgresql
+	$(BIN)/python -m tests.chaos "$(KILLS)" "$(SEED)" "$(MINUTES)" "$(DATABASE)"
+
+load: install machine ## tables with people and bots, at human and at full speed, every aim beside its figure: make load MINUTES=6
+	$(BIN)/python bench/load.py $(MINUTES)
 
 pictures: install machine ## docs/pictures, and dist/pictures: every game, venue, theme and window on one sheet
 	$(BIN)/python -m tests.pictures

@@ -1,0 +1,48 @@
+"""`make chaos KILLS=1000 SEED=7 MINUTES=30 DATABASE=sqlite`: bounded in number and time; Ctrl-C tells what was seen."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from tests.chaos.campaign import Plan, Seen, run
+from tests.chaos.world import WORLDS
+
+FAULTS, MINUTES = 40, 10.0
+
+
+def show(seen: Seen) -> None:
+    """How far it is."""
+    line = f"{seen.plan.world}: {seen.kinds.total()} of {seen.plan.faults} faults, "
+    line += f"{len(seen.heard.acknowledged):,} words acknowledged, longest {seen.longest:.1f} s"
+    print(f"\r{line}", end="" if sys.stdout.isatty() else "\n", flush=True)
+
+
+def campaign(world: str, faults: int, seed: int, minutes: float) -> bool:
+    seen = Seen(Plan(world, faults, seed, seconds=60 * minutes))
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, suppress(KeyboardInterrupt):
+        asyncio.run(run(seen.plan, Path(folder), seen, show))
+    print("\n" + "\n".join(seen.lines()))
+    print(
+        f"took {time.monotonic() - begun:.0f} s" + ("" if seen.looked else "; stopped before the logs were looked at")
+    )
+    return seen.looked and not (seen.lost or seen.doubled or seen.wrong)
+
+
+def main() -> None:
+    faults, seed, minutes, database = (*sys.argv[1:], "", "", "", "")[:4]
+    if database and database not in WORLDS:
+        sys.exit(f"There is no database “{database}”. Choose from: {', '.join(WORLDS)}.")
+    worlds = [database] if database else [*WORLDS]
+    count, limit = int(faults or FAULTS) // len(worlds), float(minutes or MINUTES) / len(worlds)
+    good = [campaign(world, max(count, 1), int(seed or 1), limit) for world in worlds]
+    sys.exit(0 if all(good) else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,200 @@
+"""The server, its database, and all that can happen to them. Somebody restarts what dies, as a supervisor does."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from tests import machine
+from tests.chaos.proxy import Proxy
+from tests.server.postgres import Postgres
+from tests.server.run import PROGRAM, Served, thinking
+
+Fault = Callable[[], Awaitable[None]]
+DISK = "96m"
+TRIES = 20
+"""Starts of a database that was killed, as a supervisor makes them."""
+
+
+class Build(Served):
+    """The same code, told to be a newer version with each new build."""
+
+    def newer(self, number: int) -> None:
+        self.command[2] = f"import loipe; loipe.__version__ += '.{number}'\n{PROGRAM}"
+
+
+class World:
+    """What there is to break, by name."""
+
+    def __init__(self, folder: Path, choice: random.Random) -> None:
+        self.folder = folder
+        self.choice = choice
+        self.servers: list[Build] = []
+        self.builds = 0
+        self.url = ""
+        self.missing = ""
+        """What cannot be tried on this machine, and why."""
+
+    async def open(self) -> None:
+        await asyncio.gather(*(self.start(server) for server in self.servers))
+        self.proxy = Proxy([server.port for server in self.servers], self.choice)
+        await self.proxy.open()
+
+    async def start(self, server: Build) -> None:
+        await asyncio.to_thread(server.start)
+
+    def add_server(self) -> None:
+        log = self.folder / f"server-{len(self.servers)}.log"
+        self.servers.append(Build(self.url, log, page=str(self.folder / "none")))
+
+    def close(self) -> None:
+        self.proxy.close()
+        for server in self.servers:
+            server.__exit__()
+
+    def faults(self) -> dict[str, Fault]:
+        return {
+            "server killed": self.kill_server,
+            "thinkers killed": self.kill_thinkers,
+            "newer build": self.upgrade,
+            "connections cut": self.cut,
+            "connections delayed": self.delay,
+            "connections half-open": self.half_open,
+        }
+
+    async def kill_server(self) -> None:
+        server = self.choice.choice(self.servers)
+        await asyncio.to_thread(server.kill)
+        await self.start(server)
+
+    async def upgrade(self) -> None:
+        """One after the other, so that somebody is there meanwhile where there are several."""
+        self.builds += 1
+        for server in self.servers:
+            await asyncio.to_thread(server.stop)
+            server.newer(self.builds)
+            await self.start(server)
+
+    async def kill_thinkers(self) -> None:
+        for server in self.servers:
+            assert server.process is not None
+            for pid in thinking(server.process.pid):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+
+    async def cut(self) -> None:
+        self.proxy.cut_some()
+
+    async def half_open(self) -> None:
+        self.proxy.half_open_some()
+
+    async def delay(self) -> None:
+        self.proxy.pause = self.choice.uniform(0.1, 0.5)
+        await asyncio.sleep(1)
+        self.proxy.pause = 0.0
+
+
+class OnFile(World):
+    """SQLite: one server. The file lies on a small disk of its own where one may be mounted."""
+
+    def __init__(self, folder: Path, choice: random.Random) -> None:
+        super().__init__(folder, choice)
+        self.disk = folder / "disk"
+        self.disk.mkdir()
+        mounted = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "none", self.disk],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        self.has_disk = mounted.returncode == 0
+        if not self.has_disk:
+            self.missing = f"no disk was filled: {mounted.stderr.strip()}"
+        self.file = self.disk / "tables.db"
+        self.url = f"sqlite:///{self.file}"
+        self.add_server()
+
+    def close(self) -> None:
+        super().close()
+        if self.has_disk:
+            subprocess.run(["umount", self.disk], check=False)
+
+    def faults(self) -> dict[str, Fault]:
+        found = {**super().faults(), "file locked": self.lock}
+        return {**found, "disk full": self.fill} if self.has_disk else found
+
+    async def lock(self) -> None:
+        other = sqlite3.connect(self.file, isolation_level=None, timeout=10)
+        other.execute("BEGIN EXCLUSIVE")
+        await asyncio.sleep(self.choice.choice((0.5, 1.0, 6.0)))
+        other.execute("ROLLBACK")
+        other.close()
+
+    async def fill(self) -> None:
+        ballast = self.disk / "ballast"
+
+        def pour() -> None:
+            with ballast.open("wb", buffering=0) as file, suppress(OSError):
+                while True:
+                    file.write(bytes(1 << 12))
+
+        await asyncio.to_thread(pour)
+        await asyncio.sleep(self.choice.uniform(0.5, 2))
+        ballast.unlink()
+
+
+class OnPostgres(World):
+    """Two servers, and a PostgreSQL that waits for the disk with each commit."""
+
+    def __init__(self, folder: Path, choice: random.Random) -> None:
+        super().__init__(folder, choice)
+        self.postgres = Postgres(careful=True)
+        self.postgres.start()
+        self.url = self.postgres.new()
+        for _ in range(2):
+            self.add_server()
+
+    def close(self) -> None:
+        super().close()
+        self.postgres.stop()
+
+    def faults(self) -> dict[str, Fault]:
+        more = {"database killed": self.kill_database, "database restarted": self.restart, "database hung": self.hang}
+        return {**super().faults(), **more}
+
+    async def kill_database(self) -> None:
+        """All its processes at once, as the power cut does it."""
+        pid = int((self.postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+        for each in (pid, *machine.children(pid)):
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
+        for tries in range(TRIES):
+            try:
+                await asyncio.to_thread(self.postgres.go_on)
+                return
+            except AssertionError:  # what was killed is not gone yet
+                if tries == TRIES - 1:
+                    raise
+                await asyncio.sleep(0.5)
+
+    async def restart(self) -> None:
+        def both() -> None:
+            with self.postgres.gone():
+                pass
+
+        await asyncio.to_thread(both)
+
+    async def hang(self) -> None:
+        with self.postgres.hung():
+            await asyncio.sleep(self.choice.choice((0.5, 1.0, 6.0)))
+
+
+WORLDS: dict[str, Any] = {"sqlite": OnFile, "postgresql": OnPostgres}
