@@ -28,6 +28,10 @@ LONG = {
 """About 3,000 plies."""
 
 
+PING, PONG = 0x89, 0x8A
+"""First bytes of frames: whoever does not answer the one with the other is hung up on after a while."""
+
+
 class Choice(msgspec.Struct):
     word: str
 
@@ -112,7 +116,11 @@ class Line:
             length = head[1]
             if length > 125:
                 length = int.from_bytes(await self.reader.readexactly(2 if length == 126 else 8), "big")
-            found += await self.reader.readexactly(length)
+            piece = await self.reader.readexactly(length)
+            if head[0] == PING:
+                self.writer.write(bytes((PONG, 0x80 | length, 0, 0, 0, 0)) + piece)
+                continue
+            found += piece
             if head[0] & 0x80:
                 return found
 
@@ -158,7 +166,11 @@ class OnLine:
         self.heard = len(self.fresh.plies)
         for _ in range(self.viewers):
             await self.connect(path, created["watch"]["token"], self.packs)
-        self.listening = [asyncio.create_task(line.listen()) for line in self.lines[1:]]
+        self.listening = [asyncio.create_task(self.look_on(line)) for line in self.lines[1:]]
+
+    async def look_on(self, line: Line) -> None:
+        """A viewer."""
+        await line.listen()
 
     def close(self) -> None:
         for task in self.listening:
