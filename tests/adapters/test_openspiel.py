@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import loipe.adapters.openspiel as adapter
 from loipe.adapters import Misused
+from loipe.adapters.position import MOST
 from loipe.games import IDS, load
 from tests.adapters.tables import each_game
 
@@ -89,11 +90,63 @@ def test_a_position_is_copied_pickled_and_restored(game_id: str) -> None:
     key = state.position.state.key()
     for other in (copy.deepcopy(state.position), pickle.loads(pickle.dumps(state.position))):
         assert other.state.key() == key
-        assert other.codes() == state.position.codes() == state.history()
+        assert other.actions() == state.position.actions() == state.history()
         other.apply(other.options()[0])
     assert state.position.state.key() == key
     assert game.deserialize_state(state.serialize()).position.state.key() == key
     assert str(state.clone()) == str(state)
+
+
+@each_game
+def test_openspiels_own_history_holds_what_was_applied_from_python(game_id: str) -> None:
+    game, rng = loaded(game_id), np.random.RandomState(4)
+    state, applied = game.new_initial_state(), []
+    assert state.is_initial_state()
+    for step in range(30):
+        applied.append((state.position.player(), moved(state, rng)))
+        if step % 7 == 3:
+            state = state.child(applied[-1][1])  # applied in C++
+        else:
+            state.apply_action(applied[-1][1])
+    plain = pyspiel.State
+    assert state.clone().history() == [action for _, action in applied]
+    assert state.current_player() == state.position.player()
+    assert [(it.player, it.action) for it in plain.full_history(state)] == applied
+    assert plain.move_number(state) == 30
+    game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert again.position.state.key() == state.position.state.key()
+    assert pickle.loads(pickle.dumps(state)).history() == state.history()
+
+
+@pytest.mark.parametrize("game_id", ["ski-tour", "sport-ist-mord"])
+def test_chance_with_many_outcomes_falls_in_steps_with_exactly_its_odds(game_id: str) -> None:
+    """Every way through the steps, multiplied: the outcomes of the game and their weights."""
+    state, rng = loaded(game_id).new_initial_state(), np.random.RandomState(7)
+    while not state.is_chance_node() or len(state.position.state.options()) < 200:
+        state.apply_action(moved(state, rng))
+    start = state.position.state
+    weights = dict(zip(start.options(), start.weights(), strict=True))
+    fallen: dict[Any, float] = {}
+
+    def walk(position: Any, odds: float) -> None:
+        if position.state.key() != start.key():
+            fallen[position.state.key()] = odds
+            return
+        assert len(position.outcomes()) <= MOST
+        for action, part in position.outcomes():
+            ahead = copy.deepcopy(position)
+            ahead.apply(action)
+            walk(ahead, odds * part)
+
+    walk(state.position, 1.0)
+    for code, weight in weights.items():
+        after = start.clone()
+        after.apply(code)
+        assert fallen.pop(after.key()) == pytest.approx(weight / sum(weights.values()))
+    assert not fallen
+    words = [state.action_to_string(action) for action in state.legal_actions()]
+    assert words[0].split("…")[0] == load(game_id).write(start, start.options()[0])
+    assert words[-1].split("…")[1] == load(game_id).write(start, start.options()[-1])
 
 
 @each_game

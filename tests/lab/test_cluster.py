@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +19,15 @@ from loipe.games import load
 from loipe.lab.plan import Plan, Variant
 from loipe.lab.run import Run, asked_of
 from loipe.lab.study import Study
-from tests.cli.terminal import command
+from tests.cli.terminal import ESCAPES, Terminal, command
 from tests.machine import children
 
-GAMES = 1000
+GAMES = 2000
+SOON = {
+    "health_check_initial_delay_ms": 500, "health_check_period_ms": 500, "health_check_timeout_ms": 2000,
+    "health_check_failure_threshold": 3,
+}  # fmt: skip
+"""A node that is gone is missed after seconds, as it is in a quarter of a minute else."""
 
 
 def planned() -> Plan:
@@ -36,53 +44,70 @@ def descendants(parent: int) -> list[int]:
     return own + [pid for child in own for pid in descendants(child)]
 
 
-def workers() -> list[int]:
-    """Processes of Ray that play, of this test's own."""
+def playing_now() -> list[int]:
+    """Processes of this test's own cluster that play a job; Ray's agents, with which a node dies, are not among them."""
     found = []
     for pid in descendants(os.getpid()):
-        title = Path(f"/proc/{pid}/cmdline")
-        if title.exists() and title.read_bytes().startswith(b"ray::"):
-            found.append(pid)
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            if Path(f"/proc/{pid}/cmdline").read_bytes().startswith(b"ray::play_there"):
+                found.append(pid)
     return found
 
 
-@pytest.mark.skipif(
-    "LOIPE_CLUSTER" not in os.environ, reason="Ray may end its driver with a node: LOIPE_CLUSTER=1 runs it"
-)
-def test_two_nodes_play_the_same_rows_though_a_worker_and_a_node_die(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # so 127.0.0.1 stays what it is
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[tuple[Any, Any]]:
+    """A cluster of two nodes with a core each, and the second of them: the driver sits at the first."""
+    os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # before Ray is imported: so 127.0.0.1 stays what it is
     pytest.importorskip("ray", reason="ray is missing (pip install 'loipe[cluster]')")
     from ray.cluster_utils import Cluster
 
     where: dict[str, Any] = {
-        "num_cpus": 1,
-        "node_ip_address": "127.0.0.1",
-        "include_dashboard": False,
-        "object_store_memory": 100 << 20,
-        "include_log_monitor": False,
-    }
-    cluster = Cluster(initialize_head=True, head_node_args=where)
+        "num_cpus": 1, "include_dashboard": False, "object_store_memory": 100 << 20, "include_log_monitor": False,
+    }  # fmt: skip
+    head = {**where, "node_ip_address": "127.0.0.1", "_system_config": SOON}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
     try:
-        # at an address of its own, or the driver may sit at it and die with it
-        second = cluster.add_node(**{**where, "node_ip_address": "127.0.0.2"})
+        second = cluster.add_node(**where, node_ip_address="127.0.0.2")
         cluster.wait_for_nodes()
-        study = Study(planned(), Run.begin(tmp_path / "cluster", asked_of(planned())), GAMES, 0.0)
-        playing = study.play(cluster=cluster.address)
-        while len(study.nodes) < 2:
-            next(playing)
-        os.kill(workers()[0], signal.SIGKILL)
-        next(playing)
-        cluster.remove_node(second, allow_graceful=False)
-        for _ in playing:
-            pass
+        yield cluster, second
     finally:
         cluster.shutdown()  # type: ignore[no-untyped-call]
-    assert sum(study.nodes.values()) == 2 * GAMES
-    for _ in Study(planned(), Run.begin(tmp_path / "alone", asked_of(planned())), GAMES, 0.0).play(1):
+        del os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"]
+
+
+def test_the_bar_tells_of_all_nodes_and_ctrl_c_keeps_what_came_in(nodes: tuple[Any, Any], tmp_path: Path) -> None:
+    words = ["simulate", "mass-start", "--games", "10000000", "--out", str(tmp_path / "run")]
+    shown = Terminal([*words, "--cluster", nodes[0].address], tmp_path, columns=160)
+    bar = ESCAPES.sub("", shown.wait_for(", ", 60) + shown.wait_for("━", 20))
+    assert re.search(r"Playing \w{8} \d+, \w{8} \d+ ", bar)
+    shown.press(b"\x03")
+    told = ESCAPES.sub("", shown.wait_for("the same command goes on."))
+    counts = [int(count.replace(",", "")) for count in re.findall(r"Node \w{8} played ([\d,]+) games\.", told)]
+    assert len(counts) == 2
+    assert sum(counts) == lab.load(tmp_path / "run").select("game").unique().height
+    assert shown.end() == 130
+
+
+def test_two_nodes_play_the_same_rows_though_a_worker_and_a_node_die(nodes: tuple[Any, Any], tmp_path: Path) -> None:
+    """The last that is asked of this cluster: one node is left of it."""
+    cluster, second = nodes
+    study = Study(planned(), Run.begin(tmp_path / "cluster", asked_of(planned())), GAMES, 0.0)
+    playing = study.play(cluster=cluster.address)
+    while len(study.nodes) < 2:
+        next(playing)
+    while not (busy := playing_now()):
+        next(playing)
+    os.kill(busy[0], signal.SIGKILL)
+    next(playing)
+    cluster.remove_node(second, allow_graceful=False)
+    for _ in playing:
         pass
-    assert_frame_equal(lab.load(tmp_path / "cluster"), lab.load(tmp_path / "alone"))
+    assert sum(study.nodes.values()) == 2 * GAMES
+    for cores in (1, 2):
+        run = Run.begin(tmp_path / str(cores), asked_of(planned()))
+        for _ in Study(planned(), run, GAMES, 0.0).play(cores):
+            pass
+        assert_frame_equal(lab.load(tmp_path / "cluster"), lab.load(tmp_path / str(cores)))
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:door"])

@@ -21,13 +21,14 @@ from loipe.adapters.position import Position
 from loipe.core.contract import State
 from loipe.core.game import Choice, Meta
 from loipe.core.observer import observed
-from loipe.core.playout import play_codes
 from loipe.core.rng import Rng
 from loipe.core.text import Text
 from loipe.games import IDS, load
 
 UNSET = -1
 """A number of a preset that is left as it is; words are left out by empty ones."""
+UNTOLD = -9
+"""No player: nothing is being told to OpenSpiel."""
 SWITCH = {"on": True, "off": False}
 
 
@@ -107,25 +108,61 @@ class LoipeGame(pyspiel.Game):  # type: ignore[misc]
         return SeatObserver(self.table, params)
 
 
-def replayed(game_id: str, config: msgspec.Struct, codes: list[int]) -> Position:
-    """A position from its codes: what a pickled one is restored by."""
+def replayed(game_id: str, config: msgspec.Struct, actions: list[int]) -> Position:
+    """A position from what led to it: a pickled one is restored so."""
     state: State = load(game_id).start(config)
-    play_codes(state, codes)
     position = Position(state, partial(replayed, game_id, config))
-    for code in codes:
-        position.note(code)
+    for action in actions:
+        position.apply(action)
+    position.untold()
     return position
 
 
+def in_time(name: str) -> Callable[..., Any]:
+    """What OpenSpiel answers from its own history, once that holds all steps."""
+    plain = getattr(pyspiel.State, name)
+
+    def answer(state: LoipeState, *given: Any) -> Any:
+        state.tell()
+        return plain(state, *given)
+
+    return answer
+
+
 class LoipeState(pyspiel.State):  # type: ignore[misc]
-    """A position of ours. What is only asked is answered without a detour through C++."""
+    """A position of ours. What is asked or done from Python is so without a detour through C++, which costs more than
+    the rules: OpenSpiel's own history is told of the steps when something needs it."""
 
     def __init__(self, game: LoipeGame) -> None:
         super().__init__(game)
         self.position = Position(game.table.start.clone(), game.replay)
+        self.teller = UNTOLD
 
     def current_player(self) -> int:
+        """Whatever C++ does with a state, it asks this first."""
+        if self.teller != UNTOLD:
+            return self.teller
+        self.tell()
         return self.position.player()
+
+    def tell(self) -> None:
+        """OpenSpiel's own history grows by what was applied from Python."""
+        for self.teller, action in self.position.untold():
+            super().apply_action(action)
+        self.teller = UNTOLD
+
+    def apply_action(self, action: int) -> None:
+        self.position.apply(action)
+
+    def _apply_action(self, action: int) -> None:
+        if self.teller == UNTOLD:
+            self.position.apply(action)
+            self.position.untold()
+
+    history, full_history, history_str = in_time("history"), in_time("full_history"), in_time("history_str")
+    is_initial_state, move_number = in_time("is_initial_state"), in_time("move_number")
+    is_initial_non_chance_state = in_time("is_initial_non_chance_state")
+    serialize, __getstate__ = in_time("serialize"), in_time("__getstate__")
 
     def is_terminal(self) -> bool:
         return self.position.is_terminal()
@@ -144,11 +181,10 @@ class LoipeState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.position.outcomes()
 
-    def _apply_action(self, action: int) -> None:
-        self.position.apply(action)
-
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.table.game.write(self.position.state, action)
+        """An outcome's word, or the first and the last word of a span of outcomes."""
+        codes = self.position.within(action) if self.position.is_chance() else (action,)
+        return "…".join(dict.fromkeys(self.table.game.write(self.position.state, code) for code in codes))
 
     @property
     def table(self) -> Table:
@@ -165,6 +201,7 @@ class LoipeState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LoipeState:
         """A state that this player cannot tell from this one."""
+        self.tell()
         game, copy = self.table.game, self.clone()
         world = game.sample(game.view(self.position.state, frozenset({player})), Rng(int(sampler() * (1 << 53))))
         copy.position = Position(world, self.position.replay, sampled=True)

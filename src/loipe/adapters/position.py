@@ -6,30 +6,43 @@ from collections.abc import Callable
 from typing import Final
 
 from loipe.core.contract import CHANCE, NOBODY, State
+from loipe.core.ints import i64, vec
 
 TERMINAL: Final = -4
 """As OpenSpiel numbers the end of a game; chance is -1 with both."""
+MOST: Final = 24
+"""Outcomes of one chance node; where there are more, chance falls in several steps."""
 
 
 class Step:
-    """One code and what was played before it: positions that part later share it."""
+    """One action and what was played before it: positions that part later share it."""
 
-    def __init__(self, code: int, before: Step | None) -> None:
-        self.code: int = code
+    def __init__(self, player: int, action: int, before: Step | None) -> None:
+        self.player: int = player
+        self.action: int = action
         self.before: Step | None = before
 
 
 class Position:
-    """A State, the codes that led to it, and how to come here again from the start."""
+    """A State, the steps that led to it, and how to come here again from the start.
 
-    def __init__(
-        self, state: State, replay: Callable[[list[int]], Position], last: Step | None = None, sampled: bool = False
-    ) -> None:
+    Many outcomes lie in spans of neighbours, these in spans of spans, and each chance node asks which of them it is.
+    The chances multiply to those of the game, exactly.
+    """
+
+    def __init__(self, state: State, replay: Callable[[list[int]], Position], sampled: bool = False) -> None:
         self.state: State = state
         self.replay: Callable[[list[int]], Position] = replay
-        self.last: Step | None = last
         self.sampled: bool = sampled
-        """A world that fits what somebody knows: no codes lead here."""
+        """A world that fits what somebody knows: no steps lead here."""
+        self.last: Step | None = None
+        self.told: Step | None = None
+        """The last step that OpenSpiel's own history holds."""
+        self.sums: vec[i64] = vec[i64]()
+        """At chance, once it is asked for: the weights of the outcomes before each, and of all."""
+        self.first: i64 = 0
+        self.beyond: i64 = 0
+        """Within chance that falls in several steps: the outcomes still possible, by place; 0 and 0 before the first."""
 
     def player(self) -> int:
         seat = self.state.to_act()
@@ -45,43 +58,125 @@ class Position:
 
     def options(self) -> list[int]:
         found: list[int] = []
+        if self.state.to_act() == CHANCE and self.is_split():
+            for span in range(self.spans()):
+                found.append(span)
+            return found
         for code in self.state.options():
             found.append(code)
         return found
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """At chance: each code and how likely it is."""
-        weights = self.state.weights()
-        total = 0
-        for weight in weights:
-            total += weight
+        """At chance: each action and how likely it is."""
         found: list[tuple[int, float]] = []
-        at = 0
+        if self.is_split():
+            whole = self.weight(self.first, self.end())
+            for span in range(self.spans()):
+                found.append((span, self.weight(self.begin_of(span), self.begin_of(span + 1)) / whole))
+            return found
+        at: i64 = 0
+        total = self.weight(0, self.end())
         for code in self.state.options():
-            found.append((code, weights[at] / total))
+            found.append((code, self.weight(at, at + 1) / total))
             at += 1
         return found
 
-    def apply(self, code: int) -> None:
-        self.note(code)
+    def is_split(self) -> bool:
+        """At chance: it falls, or goes on falling, in several steps."""
+        if len(self.sums) == 0:
+            self.sums = summed(self.state.weights())
+        return len(self.sums) > MOST + 1
+
+    def end(self) -> i64:
+        """Behind the last outcome that is still possible."""
+        if self.beyond > 0:
+            return self.beyond
+        return len(self.sums) - 1
+
+    def weight(self, first: i64, beyond: i64) -> i64:
+        """Of some outcomes together."""
+        return self.sums[beyond] - self.sums[first]
+
+    def spans(self) -> i64:
+        """Of this node: as many as it may have, or one for each outcome that is left."""
+        return min(MOST, self.end() - self.first)
+
+    def begin_of(self, span: i64) -> i64:
+        """The first outcome of a span; spans differ in length by one at most."""
+        return self.first + (self.end() - self.first) * span // self.spans()
+
+    def within(self, action: int) -> tuple[int, int]:
+        """At chance: the first and the last code that an action stands for."""
+        if not self.is_split():
+            return action, action
+        options = self.state.options()
+        return options[self.begin_of(action)], options[self.begin_of(action + 1) - 1]
+
+    def apply(self, action: int) -> None:
+        seat = self.state.to_act()
+        self.last = Step(seat, action, self.last)
+        if seat != CHANCE:
+            self.state.apply(action)
+        elif self.is_split():
+            self.narrow(action)
+        else:
+            self.fall(action)
+
+    def narrow(self, span: i64) -> None:
+        """Chance falls into a span; where that is a single outcome, it is played."""
+        first, beyond = self.begin_of(span), self.begin_of(span + 1)
+        if beyond - first > 1:
+            self.first = first
+            self.beyond = beyond
+        else:
+            self.fall(self.state.options()[first])
+
+    def fall(self, code: i64) -> None:
         self.state.apply(code)
+        self.sums = vec[i64]()
+        self.first = 0
+        self.beyond = 0
 
-    def note(self, code: int) -> None:
-        self.last = Step(code, self.last)
+    def actions(self) -> list[int]:
+        return [action for _, action in since(None, self.last)]
 
-    def codes(self) -> list[int]:
-        found: list[int] = []
-        step = self.last
-        while step is not None:
-            found.append(step.code)
-            step = step.before
-        found.reverse()
+    def untold(self) -> list[tuple[int, int]]:
+        """Players and actions that OpenSpiel's own history does not hold yet; from now on it does."""
+        found = since(self.told, self.last)
+        self.told = self.last
         return found
 
     def __deepcopy__(self, memo: object) -> Position:
-        return Position(self.state.clone(), self.replay, self.last, self.sampled)
+        copy = Position(self.state.clone(), self.replay, self.sampled)
+        copy.last = self.last
+        copy.told = self.told
+        copy.sums = self.sums
+        copy.first = self.first
+        copy.beyond = self.beyond
+        return copy
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.sampled:
             raise TypeError
-        return self.replay, (self.codes(),)
+        return self.replay, (self.actions(),)
+
+
+def summed(weights: vec[i64]) -> vec[i64]:
+    """The sums before each of them, and of all."""
+    found = vec[i64]([0] * (len(weights) + 1))
+    total: i64 = 0
+    for at in range(len(weights)):
+        total += weights[at]
+        found[at + 1] = total
+    return found
+
+
+def since(known: Step | None, last: Step | None) -> list[tuple[int, int]]:
+    """Players and actions after a step, in order."""
+    found: list[tuple[int, int]] = []
+    step = last
+    while step is not None and step is not known:
+        found.append((step.player, step.action))
+        step = step.before
+    found.reverse()
+    return found
