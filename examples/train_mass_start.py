@@ -27,15 +27,21 @@ Chooser = Callable[[Any, Any], Any]
 
 
 def share(choose: Chooser, opponents: str, preset: str, games: int = TESTED, seed: int = 99) -> float:
-    """Of games won among three such bots, the seats taken in turn: a quarter is fair."""
-    env = make("mass-start", preset=preset, num_envs=min(games, 1000), seat=None, opponents=opponents)
+    """Of games won among three such bots, the seats taken in turn: a quarter is fair.
+
+    All tables play as many games each: whoever counts the first to end counts short games too often.
+    """
+    count = min(games, 1000)
+    env = make("mass-start", preset=preset, num_envs=count, seat=None, opponents=opponents)
     seen, info = env.reset(seed=seed)
-    wins = played = 0
-    while played < games:
+    left = np.full(count, -(-games // count))
+    all_games, wins = int(left.sum()), 0
+    while left.any():
         seen, rewards, overs, _, info = env.step(choose(seen, info["action_mask"]))
-        played += int(overs.sum())
-        wins += int((rewards > 0.99).sum())
-    return wins / played
+        ended = overs & (left > 0)
+        wins += int((ended & (rewards > 0.99)).sum())
+        left -= ended
+    return wins / all_games
 
 
 def at_random(rng: np.random.Generator) -> Chooser:

@@ -45,7 +45,7 @@ def descendants(parent: int) -> list[int]:
 
 
 def playing_now() -> list[int]:
-    """Processes of this test's own cluster that play a job; Ray's agents, with which a node dies, are not among them."""
+    """Processes of this test's own cluster that play a job, so none of Ray's agents: with one a whole node dies."""
     found = []
     for pid in descendants(os.getpid()):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):

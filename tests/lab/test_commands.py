@@ -64,3 +64,13 @@ def test_a_course_of_ones_own_can_be_varied(tmp_path: Path) -> None:
     words = ("--vary", f"course=lindmoos|{own}", "--games", "5", "--processes", "1", "--json")
     first, second = json.loads(command("simulate", "mass-start", *words).out)["variants"]
     assert first["shares"] == second["shares"]
+
+
+@pytest.mark.parametrize("words", ["--out {file}", "--out {file}/run"])
+def test_a_folder_that_cannot_be_is_told_in_a_sentence(words: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("here already")
+    outcome = command("simulate", "mass-start", *words.format(file=file).split())
+    assert outcome.code == 2
+    assert outcome.err.startswith(f"{words.format(file=file).split()[1]} cannot be written: ")
+    assert outcome.err.count("\n") == 1

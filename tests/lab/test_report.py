@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Literal
 from xml.etree import ElementTree
 
 import msgspec
@@ -24,6 +25,20 @@ from tests import machine
 from tests.cli.terminal import command
 
 GAMES = 40
+READ = "figure svg text:not(.w,.d,.p), h1, .answer, figure h2, figure p"
+"""What stands on the page itself, not on a bar or a cell."""
+FILLS = "found => found.map(it => getComputedStyle(it)[it instanceof SVGElement ? 'fill' : 'color'])"
+
+
+def lightness(colour: str) -> float:
+    """Relative luminance, as WCAG has it."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
 def rows(variant: int, wins: int, bots: tuple[str, str]) -> Columns:
@@ -122,8 +137,10 @@ def test_every_game_has_a_page_that_needs_nothing_else(game_id: str, tmp_path: P
     assert set(lab.figures(tmp_path)) == {picture.stem for picture in pictures}
 
 
-@pytest.mark.parametrize("width", [390, 1340])
-def test_the_page_in_a_browser_asks_for_nothing_and_fits(width: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1340, "dark")])
+def test_the_page_in_a_browser_asks_for_nothing_and_fits(
+    width: int, scheme: Literal["light", "dark"], tmp_path: Path
+) -> None:
     if (program := machine.browser()) is None:
         pytest.skip(machine.lacks("chromium"))
     numbers_of(tmp_path, (30, 20))
@@ -131,13 +148,17 @@ def test_the_page_in_a_browser_asks_for_nothing_and_fits(width: int, tmp_path: P
     asked: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page(viewport={"width": width, "height": 800})
+        page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)
         page.on("request", lambda request: asked.append(request.url))
         page.goto((tmp_path / "report.html").as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.locator("figure svg").count() >= 5
         assert page.locator("#command").inner_text() == "loipe simulate …"
+        paper = lightness(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        inks = {lightness(ink) for ink in page.eval_on_selector_all(READ, FILLS)}
         browser.close()
+    assert (paper > 0.5) == (scheme == "light")
+    assert all(contrast(paper, ink) >= 4.5 for ink in inks)
     assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import resource
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -43,13 +46,6 @@ def last_game(frame: pl.DataFrame) -> int:
     return int(max(frame["game"].to_list()))
 
 
-def test_one_core_and_two_play_the_same_rows(tmp_path: Path) -> None:
-    alone, both = (played(tmp_path / str(cores), planned(), 250, cores) for cores in (1, 2))
-    assert_frame_equal(alone, both)
-    assert alone.height == 2 * 250 * 4
-    assert alone.group_by("variant", "game").agg(pl.col("win").sum())["win"].to_list() == pytest.approx([1.0] * 500)
-
-
 def test_a_run_goes_on_where_it_stopped_and_grows(tmp_path: Path) -> None:
     whole = played(tmp_path / "whole", planned(), 230)
     run = Run.begin(tmp_path / "parts", asked_of(planned()))
@@ -77,44 +73,79 @@ def test_a_damaged_part_is_told_and_played_again(tmp_path: Path, monkeypatch: py
     assert_frame_equal(played(tmp_path, planned(), 300), whole)
 
 
-def test_a_run_that_is_killed_loses_a_part_at_most(tmp_path: Path) -> None:
-    command = [
-        sys.executable, "-c", ENTRY, "simulate", "mass-start", "--preset", "full", "--vary", "laps=1|2", "--seats",
-        "club,club", "--games", "100000", "--out", "run", "--processes", "2",
-    ]  # fmt: skip
+def test_a_full_disk_is_told_and_what_was_written_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file may not grow beyond a limit of ours, as on a disk that is full."""
+    monkeypatch.setattr(study, "PART_GAMES", 100)
+    whole = played(tmp_path / "whole", planned(), 200)
+    run = Run.begin(tmp_path / "run", asked_of(planned()))
+    playing = Study(planned(), run, 200, 0.0).play(1)
+    next(playing)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))
+    try:
+        with pytest.raises(Refused) as refused:
+            next(playing)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert refused.value.message == "lab-unwritable"
+    assert (Path(str(refused.value.facts["file"])).name, refused.value.facts["problem"]) == (
+        "part-000002.parquet",
+        "File too large",
+    )
+    assert sorted(file.name for file in run.folder.iterdir()) == ["part-000001.parquet", "run.json"]
+    assert_frame_equal(played(run.folder, planned(), 200), whole)
+
+
+class Hurried(Run):
+    """Ctrl-C comes just when a part is written."""
+
+    def add(self, played: Sequence[plan.Columns]) -> None:
+        super().add(played)
+        os.kill(os.getpid(), signal.SIGINT)
+
+
+def test_ctrl_c_while_a_part_is_written_doubles_nothing(tmp_path: Path) -> None:
+    asked = asked_of(planned())
+    Run.begin(tmp_path, asked)
+    with pytest.raises(KeyboardInterrupt):
+        list(Study(planned(), Hurried(tmp_path, asked), 20, 0.0).play(1))
+    assert_frame_equal(lab.load(tmp_path), played(tmp_path / "whole", planned(), 20))
+
+
+def wait_for_parts(process: subprocess.Popen[str], folder: Path, count: int) -> None:
+    while len(list(folder.glob("part-*.parquet"))) < count:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            assert process.wait(0.02) is None
+
+
+def test_after_kill_and_ctrl_c_the_same_command_goes_on(tmp_path: Path) -> None:
+    """A run that is killed loses a part at most; Ctrl-C keeps all that came in, and says so."""
+    words = (
+        "simulate mass-start --preset full --vary laps=1|2 --seats club,club --games 1000000 --out run --processes 2"
+    )
     short = "from loipe.lab import study; study.PART_GAMES = 200; "
-    command[2] = short + command[2]
-    folder = tmp_path / "run"
-    with subprocess.Popen(command, cwd=tmp_path, env=environment(tmp_path), start_new_session=True) as process:
-        while process.poll() is None and len(list(folder.glob("part-*.parquet"))) < 3:
-            os.sched_yield()
+    command = [sys.executable, "-c", short + ENTRY, *words.split()]
+    folder, home = tmp_path / "run", environment(tmp_path)
+    with subprocess.Popen(command, cwd=tmp_path, env=home, start_new_session=True, text=True) as process:
+        wait_for_parts(process, folder, 3)
         os.killpg(process.pid, signal.SIGKILL)
-    kept = lab.load(folder)
+    kept, parts = lab.load(folder), len(list(folder.glob("part-*.parquet")))
     assert kept.select("variant", "game").unique().height >= 600
-    games = last_game(kept) + 50
-    command[command.index("100000")] = str(games)
-    subprocess.run(command, cwd=tmp_path, env=environment(tmp_path), check=True, capture_output=True)
-    after = lab.load(folder)
-    assert after.select("variant", "game", "seat").is_unique().all()
-    assert after.height == 2 * 2 * games
-    assert_frame_equal(after.join(kept, on=["variant", "game", "seat"], how="semi"), kept)
-
-
-def test_ctrl_c_keeps_what_came_in_and_says_so(tmp_path: Path) -> None:
-    words = ("simulate", "mass-start", "--seats", "club,club", "--games", "1000000", "--out", "run", "--processes", "2")
-    command = [sys.executable, "-c", "from loipe.lab import study; study.PART_GAMES = 100; " + ENTRY, *words]
     with subprocess.Popen(
-        command, cwd=tmp_path, env=environment(tmp_path), start_new_session=True, stderr=subprocess.PIPE, text=True
+        command, cwd=tmp_path, env=home, start_new_session=True, stderr=subprocess.PIPE, text=True
     ) as process:
-        while process.poll() is None and not list((tmp_path / "run").glob("part-*.parquet")):
-            os.sched_yield()
+        wait_for_parts(process, folder, parts + 1)
         os.killpg(process.pid, signal.SIGINT)
         _, told = process.communicate(timeout=60)
-    games = lab.load(tmp_path / "run").select("game").unique().height
-    assert (process.returncode, told) == (
-        130,
-        f"Stopped. Games played: {games:,}. They are kept; the same command goes on.\n",
-    )
+    after = lab.load(folder)
+    games = after.select("variant", "game").unique()
+    said = f"Stopped. Games played: {games.height:,}. They are kept; the same command goes on.\n"
+    assert (process.returncode, told) == (130, said)
+    assert after.height == 2 * games.height
+    for variant in (0, 1):
+        own = games.filter(pl.col("variant") == variant)["game"].sort().to_list()
+        assert own == list(range(1, len(own) + 1))
+    assert_frame_equal(after.join(kept, on=["variant", "game", "seat"], how="semi"), kept)
 
 
 def test_a_dead_worker_costs_nothing(tmp_path: Path) -> None:
@@ -132,7 +163,11 @@ def test_a_dead_worker_costs_nothing(tmp_path: Path) -> None:
 def test_a_run_stops_when_it_is_precise_at_the_same_game_everywhere(tmp_path: Path) -> None:
     frames = [played(tmp_path / str(cores), planned(), 100_000, cores, 0.06) for cores in (1, 2)]
     assert_frame_equal(*frames)
-    assert last_game(frames[0]) % plan.BATCH == 0
+    games = last_game(frames[0])
+    assert games % plan.BATCH == 0
+    assert frames[0].height == 2 * games * 4
+    wins = frames[0].group_by("variant", "game").agg(pl.col("win").sum())["win"].to_list()
+    assert wins == pytest.approx([1.0] * 2 * games)
     again = Run.begin(tmp_path / "1", asked_of(planned()))
     assert list(Study(planned(), again, 100_000, 0.06).play(1)) == []
 

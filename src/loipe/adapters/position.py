@@ -70,14 +70,15 @@ class Position:
         """At chance: each action and how likely it is."""
         found: list[tuple[int, float]] = []
         if self.is_split():
-            whole = self.weight(self.first, self.end())
+            whole = int(self.weight(self.first, self.end()))
             for span in range(self.spans()):
-                found.append((span, self.weight(self.begin_of(span), self.begin_of(span + 1)) / whole))
+                part = int(self.weight(self.begin_of(span), self.begin_of(span + 1)))
+                found.append((span, part / whole))
             return found
         at: i64 = 0
-        total = self.weight(0, self.end())
+        total = int(self.weight(0, self.end()))
         for code in self.state.options():
-            found.append((code, self.weight(at, at + 1) / total))
+            found.append((code, int(self.weight(at, at + 1)) / total))
             at += 1
         return found
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from loipe.cli.speech import language, say
+from loipe.cli.speech import language, refuse, say
 from loipe.lab.run import polars
 
 PAGE = "report.html"
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        refuse("cli-file-unwritable", file=str(error.filename or ""), problem=error.strerror or str(error))
 
 
 def report(run: str, out: str, pictures: str) -> None:
@@ -18,9 +28,10 @@ def report(run: str, out: str, pictures: str) -> None:
     folder = Path(run)
     page, figures = make(folder, language())
     file = Path(out) if out else folder / PAGE
-    file.write_text(page, "utf-8")
-    if pictures:
-        Path(pictures).mkdir(parents=True, exist_ok=True)
-        for figure in figures:
-            (Path(pictures) / f"{figure.id}.svg").write_text(figure.svg, "utf-8")
+    with writing():
+        file.write_text(page, "utf-8")
+        if pictures:
+            Path(pictures).mkdir(parents=True, exist_ok=True)
+            for figure in figures:
+                (Path(pictures) / f"{figure.id}.svg").write_text(figure.svg, "utf-8")
     print(say("lab-report-made", file=str(file)))

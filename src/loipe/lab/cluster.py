@@ -16,6 +16,8 @@ LOCAL = "local"
 LOOPBACK = ("127.0.0.1:", "localhost:")
 PATIENCE = 5.0
 """Seconds for a cluster to answer its door."""
+SOON = {"RAY_NUM_REDIS_GET_RETRIES": "1", "RAY_py_gcs_connect_timeout_s": "5", "RAY_BACKEND_LOG_LEVEL": "error"}
+"""Behind a door that is not Ray's it would ask twenty times, half a minute each, and say so in lines of its own."""
 
 
 class Cluster:
@@ -62,6 +64,8 @@ def connected(address: str) -> Any:
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     if address == LOCAL or address.startswith(LOOPBACK):
         os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # its name misleads: stay on the loopback
+    if address != LOCAL:
+        os.environ.update({name: value for name, value in SOON.items() if name not in os.environ})
     try:
         import ray
     except ImportError:
@@ -97,5 +101,7 @@ def blamed(error: Any) -> Refused:
 
 
 def first_line(error: object) -> str:
-    lines = str(error).strip().splitlines()
-    return (lines[0] if lines else type(error).__name__)[:200].rstrip(".")
+    """What went wrong, without what Ray would have one do."""
+    words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    lines = words.strip().splitlines()
+    return (lines[0] if lines else type(error).__name__).partition(". ")[0][:200].rstrip(".")

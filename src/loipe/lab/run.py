@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,6 +60,10 @@ def polars() -> Any:
     return polars
 
 
+def unwritable(file: Path, error: OSError) -> Refused:
+    return Refused("lab-unwritable", file=str(file), problem=error.strerror or str(error))
+
+
 class Run:
     """One folder; parts are written beside and moved, so that none is ever half there."""
 
@@ -85,7 +90,10 @@ class Run:
     def begin(cls, folder: Path, asked: Asked) -> Run:
         """A new one, or the same one again to go on with."""
         if not (folder / ABOUT).exists():
-            folder.mkdir(parents=True, exist_ok=True)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise unwritable(folder, error) from None
             run = cls(folder, asked)
             run.keep()
             return run
@@ -102,13 +110,17 @@ class Run:
         self.put(ABOUT, msgspec.json.format(msgspec.json.encode(self.asked), indent=1))
 
     def put(self, name: str, content: bytes) -> None:
-        """All of it or nothing, also when the power fails."""
+        """All of it or nothing, also when the power fails or the disk is full."""
         beside = self.folder / f".{name}.new"
-        with beside.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(self.folder / name)
+        try:
+            with beside.open("wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(self.folder / name)
+        except OSError as error:
+            beside.unlink(missing_ok=True)
+            raise unwritable(self.folder / name, error) from None
 
     def parts(self) -> list[Path]:
         return sorted(self.folder.glob("part-*.parquet"))
@@ -129,12 +141,9 @@ class Run:
         """One part more, of what several jobs brought."""
         pl = polars()
         number = max((int(part.stem.removeprefix("part-")) for part in self.parts()), default=0) + 1
-        name = f"part-{number:06}.parquet"
-        beside = self.folder / f".{name}.new"
-        pl.concat([frame_of(columns) for columns in played], how="diagonal_relaxed").write_parquet(beside)
-        with beside.open("rb") as file:
-            os.fsync(file.fileno())
-        beside.replace(self.folder / name)
+        content = BytesIO()
+        pl.concat([frame_of(columns) for columns in played], how="diagonal_relaxed").write_parquet(content)
+        self.put(f"part-{number:06}.parquet", content.getvalue())
 
     def frame(self) -> pl.DataFrame:
         """All rows, in order, each with the values of what was varied."""

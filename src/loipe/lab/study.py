@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
 from time import monotonic
+from types import FrameType
 
 import msgspec
 
@@ -16,6 +20,23 @@ from loipe.lab.shares import Shares
 PART_GAMES = 5000
 PART_SECONDS = 10.0
 """A part is written after so many games or seconds, whichever comes first: it is all that a sudden end can cost."""
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until this is done: what is half written would be written twice, or not at all."""
+    before = signal.getsignal(signal.SIGINT)
+    if current_thread() is not main_thread() or not callable(before):
+        yield
+        return
+    came: list[tuple[int, FrameType | None]] = []
+    signal.signal(signal.SIGINT, lambda number, frame: came.append((number, frame)))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        for number, frame in came[:1]:
+            before(number, frame)
 
 
 class Study:
@@ -52,14 +73,16 @@ class Study:
         self.kept = monotonic()
         try:
             for job, columns in results:
-                self.shares.add(columns)
-                self.keep(columns, job.last - job.first + 1)
+                with undisturbed():
+                    self.shares.add(columns)
+                    self.keep(columns, job.last - job.first + 1)
                 yield job.last - job.first + 1
                 if self.until and self.shares.is_precise(self.until):
                     return
         finally:
             results.close()
-            self.write()
+            with undisturbed():
+                self.write()
 
     def keep(self, columns: Columns, games: int) -> None:
         self.waiting.append(columns)

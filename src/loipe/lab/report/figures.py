@@ -83,7 +83,7 @@ def bars(
             drawing.text(26, middle + 5, shorten(share.name, LABELS + 8), "b")
             if fair is not None:
                 begin, end = sorted((x(fair), x(share.mean)))
-                drawing.box(begin, middle - 4, end - begin, 8, blend(colour, 0.3), 0)
+                drawing.box(begin, middle - 4, end - begin, 8, colour, 0, 0.3)
             drawing.whisker(x(share.low), x(share.high), middle, colour)
             drawing.mark(x(share.mean), middle, sign, 6)
             told = f"{100 * share.mean:+.1f}" if signed else in_percent(percent(share.mean))
@@ -115,18 +115,12 @@ def heat(name: str, rows: Sequence[Row], signs: Signs, headings: Sequence[str]) 
             drawing.text(26, y + 23, shorten(who, LABELS - 8), "b")
             for at, share in enumerate(shares):
                 part = (share - fair) / most
-                fill = blend(BLUE if part > 0 else RED, abs(part) * 0.75)
-                drawing.box(LABELS + 20 + width * at + 2, y + 2, width - 4, 32, fill, 5)
-                look = "n w" if abs(part) > 0.75 else "n"
+                fill, left = BLUE if part > 0 else RED, LABELS + 20 + width * at + 2
+                drawing.box(left, y + 2, width - 4, 32, fill, 5, abs(part) * 0.75)
+                look = "n p" if abs(part) > 0.75 else "n"
                 drawing.text(LABELS + 20 + width * (at + 0.5), y + 23, percent(share), look, "middle")
             y += 38
     return drawing.svg(name)
-
-
-def blend(colour: str, strength: float) -> str:
-    """A colour on white."""
-    parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
-    return "#" + "".join(f"{round(255 - (255 - part) * strength):02x}" for part in parts)
 
 
 def stacks(name: str, parts: Sequence[str], rows: Sequence[Row], signs: Signs) -> str:
@@ -158,7 +152,7 @@ def stacks(name: str, parts: Sequence[str], rows: Sequence[Row], signs: Signs) -
                 drawing.box(begin, y + 4, end - begin, ROW - 8, SHADES[at % len(SHADES)], 0)
                 told = f"{value:.0f}" if value >= 10 else f"{value:.1f}"
                 if end - begin > CHAR * len(told) + 4:
-                    drawing.text((begin + end) / 2, y + ROW / 2 + 5, told, "n w" if at >= 3 else "n", "middle")
+                    drawing.text((begin + end) / 2, y + ROW / 2 + 5, told, "n w" if at >= 3 else "n d", "middle")
                 left += value
             drawing.text(HALF, y + ROW / 2 + 5, f"{sum(values):.1f}", "n", "end")
             y += ROW

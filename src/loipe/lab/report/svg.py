@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import cos, pi, sin
 from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
-INK, SOFT, FAINT, LINE, PANEL = "#12293f", "#3b566f", "#4f6981", "#d5e1ea", "#f1f7fb"
-BLUE, RED, PALE = "#1f5a8c", "#c23b50", "#a9c8de"
+DAY = {
+    "ink": "#12293f", "soft": "#3b566f", "faint": "#4f6981", "line": "#d5e1ea", "panel": "#f1f7fb", "page": "#fff",
+    "blue": "#1f5a8c", "red": "#c23b50", "pale": "#a9c8de", "way": "#9fb4c6", "sky": "#4d94c9", "plum": "#6a4c9c",
+    "slate": "#5d6b78", "fir": "#1f6b4c",
+}  # fmt: skip
+NIGHT = {
+    "ink": "#eaf3fb", "soft": "#c2d5e6", "faint": "#a3bcd2", "line": "#2b4b6a", "panel": "#1a3550", "page": "#12263b",
+    "blue": "#6fb4ea", "red": "#ff8c9a", "pale": "#3a607f", "way": "#56789a", "sky": "#b5dcf8", "plum": "#c3a8f0",
+    "slate": "#a9b8c6", "fir": "#7fd6ab",
+}  # fmt: skip
+"""By day, and for whoever reads at night."""
+
+
+def named(colour: str) -> str:
+    """By night another one; whoever knows no names takes the day's."""
+    return f"var(--lab-{colour},{DAY[colour]})"
+
+
+INK, FAINT, LINE, PANEL, PAGE = (named(name) for name in ("ink", "faint", "line", "panel", "page"))
+BLUE, RED, PALE, WAY = (named(name) for name in ("blue", "red", "pale", "way"))
 SERIES = (
-    ("#1f5a8c", "square"), ("#c23b50", "triangle"), ("#4d94c9", "circle"), ("#6a4c9c", "diamond"),
-    ("#5d6b78", "hexagon"), ("#1f6b4c", "cross"),
+    (BLUE, "square"), (RED, "triangle"), (named("sky"), "circle"), (named("plum"), "diamond"),
+    (named("slate"), "hexagon"), (named("fir"), "cross"),
 )  # fmt: skip
 """Colour and shape of a contender: never colour alone."""
 SHADES = ("#dbe6ef", "#8fbfdf", "#e9c46a", "#1f5a8c", "#c23b50", "#6a4c9c")
-"""Of the parts of a whole, with black or white on them."""
+"""Of the parts of a whole, the first three with dark numbers on them and the others with light ones."""
+
+
+def palette(colours: Mapping[str, str]) -> str:
+    return "svg{" + "".join(f"--lab-{name}:{colour};" for name, colour in colours.items()) + "}"
+
+
 STYLE = (
-    "text{font-family:Inter,system-ui,-apple-system,'Segoe UI',sans-serif;font-size:13px;fill:#12293f}"
-    ".b{font-weight:700}.s{font-size:12px;fill:#3b566f}.w{fill:#fff}.n{font-size:13px;font-weight:600;"
-    "font-variant-numeric:tabular-nums}"
+    f"{palette(DAY)}@media(prefers-color-scheme:dark){{{palette(NIGHT)}}}"
+    "text{font-family:Inter,system-ui,-apple-system,'Segoe UI',sans-serif;font-size:13px;fill:var(--lab-ink)}"
+    ".b{font-weight:700}.s{font-size:12px;fill:var(--lab-soft)}.n{font-size:13px;font-weight:600;"
+    "font-variant-numeric:tabular-nums}.w{fill:#fff}.d{fill:#12293f}.p{fill:var(--lab-page)}"
 )
 Scale: TypeAlias = Callable[[float], float]
 CHAR = 7.1
@@ -46,15 +71,18 @@ class Drawing:
         way = f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"
         self.parts.append(f'<path d="{way}" stroke="{INK}" stroke-width="1.4" stroke-dasharray="4 3"/>')
 
-    def box(self, x: float, y: float, width: float, height: float, fill: str, round_by: float = 3.0) -> None:
+    def box(
+        self, x: float, y: float, width: float, height: float, fill: str, round_by: float = 3.0, strength: float = 1.0
+    ) -> None:
+        """Weaker ones let the page through."""
         self.parts.append(
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{max(0.0, height):.1f}" '
-            f'rx="{round_by}" fill="{fill}"/>'
+            f'rx="{round_by}" fill="{fill}" fill-opacity="{strength:.2f}"/>'
         )
 
     def polyline(self, points: list[tuple[float, float]]) -> None:
         way = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-        self.parts.append(f'<path d="M{way}" stroke="#9fb4c6" stroke-width="1.5" fill="none"/>')
+        self.parts.append(f'<path d="M{way}" stroke="{WAY}" stroke-width="1.5" fill="none"/>')
 
     def ring(self, x: float, y: float, radius: float = 11.0) -> None:
         self.parts.append(
@@ -77,7 +105,7 @@ class Drawing:
             angles = [2 * pi * (at + turn * (shape != "triangle")) / corners - pi / 2 for at in range(corners)]
             steps = [(radius * cos(angle), radius * sin(angle)) for angle in angles]
             shown = f'<polygon points="{corners_at(x, y, steps)}"'
-        self.parts.append(f'{shown} fill="{colour}" stroke="#fff" stroke-width="1.2"/>')
+        self.parts.append(f'{shown} fill="{colour}" stroke="{PAGE}" stroke-width="1.2"/>')
 
     def whisker(self, low: float, high: float, y: float, colour: str = INK) -> None:
         """An interval that lies."""

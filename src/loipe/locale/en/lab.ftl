@@ -30,6 +30,7 @@ lab-another-run = { $what ->
 }
 lab-cut-short = { $file } is cut short or damaged; the command that made the run plays its games again.
 lab-dropped = { $part } was cut short or damaged; its games are played again.
+lab-unwritable = { $file } cannot be written: { $problem }. What was written before is kept.
 lab-empty = The run in { $folder } has no games yet.
 lab-workers-die = Processes that play games { $first } to { $last } keep dying; is there enough memory?
 lab-stopped = { $kept ->
