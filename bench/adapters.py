@@ -27,6 +27,9 @@ SECONDS = 1.0
 GAMES = 4096
 """At once, of a vector environment."""
 PRESETS = {"mass-start": "full"}
+EMPTY = 400
+"""Steps of the game without rules."""
+DIE = [(face, 1 / 6) for face in range(6)]
 
 
 def agents(env: Any) -> float:
@@ -44,9 +47,8 @@ def agents(env: Any) -> float:
     return steps / (perf_counter() - begin)
 
 
-def walk(name: str, parameters: dict[str, Any]) -> float:
+def walk(game: Any) -> float:
     """OpenSpiel's loop from Python, chance by its odds and everybody at random."""
-    game = pyspiel.load_game(name, parameters)
     rng = random.Random(1)
     steps, begin, state = 0, perf_counter(), game.new_initial_state()
     while perf_counter() - begin < SECONDS:
@@ -60,6 +62,51 @@ def walk(name: str, parameters: dict[str, Any]) -> float:
                 state.apply_action(rng.choice(state.legal_actions()))
             steps += 1
     return steps / (perf_counter() - begin)
+
+
+class EmptyGame(pyspiel.Game):  # type: ignore[misc]
+    """Written in Python as OpenSpiel tells to, without any rules: what a step costs whatever is played."""
+
+    def __init__(self, params: Any = None) -> None:
+        kind = pyspiel.GameType(
+            short_name="python_empty", long_name="Empty", dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+            information=pyspiel.GameType.Information.PERFECT_INFORMATION, utility=pyspiel.GameType.Utility.ZERO_SUM,
+            reward_model=pyspiel.GameType.RewardModel.TERMINAL, max_num_players=2, min_num_players=2,
+            provides_information_state_string=False, provides_information_state_tensor=False,
+            provides_observation_string=False, provides_observation_tensor=False, parameter_specification={},
+        )  # fmt: skip
+        about = pyspiel.GameInfo(
+            num_distinct_actions=3, max_chance_outcomes=6, num_players=2, min_utility=-1.0, max_utility=1.0,
+            utility_sum=0.0, max_game_length=EMPTY,
+        )  # fmt: skip
+        super().__init__(kind, about, params or {})
+
+    def new_initial_state(self) -> EmptyState:
+        return EmptyState(self)
+
+
+class EmptyState(pyspiel.State):  # type: ignore[misc]
+    """A die, then a choice of three, again and again."""
+
+    def __init__(self, game: EmptyGame) -> None:
+        super().__init__(game)
+        self.steps = 0
+
+    def current_player(self) -> int:
+        return -1 if self.steps % 2 == 0 else 0
+
+    def is_terminal(self) -> bool:
+        return self.steps >= EMPTY
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return DIE
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [0, 1, 2]
+
+    def _apply_action(self, action: int) -> None:
+        self.steps += 1
 
 
 def chosen(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
@@ -121,11 +168,12 @@ def rows() -> dict[str, Callable[[], float]]:
         found[f"PettingZoo {module}"] = partial(agents, peer(module))
     for game in IDS:
         found[f"PettingZoo loipe {game}"] = partial(agents, pettingzoo.env(game, preset=PRESETS.get(game)))
-    found["OpenSpiel maedn(players=4)"] = partial(walk, "maedn", {"players": 4})
-    found["OpenSpiel backgammon"] = partial(walk, "backgammon", {})
+    found["OpenSpiel maedn(players=4)"] = partial(walk, pyspiel.load_game("maedn", {"players": 4}))
+    found["OpenSpiel backgammon"] = partial(walk, pyspiel.load_game("backgammon"))
+    found["OpenSpiel an empty game in Python"] = partial(walk, EmptyGame())
     for game in IDS:
         given = {"preset": PRESETS[game]} if game in PRESETS else {}
-        found[f"OpenSpiel loipe {game}"] = partial(walk, openspiel.name_of(game), given)
+        found[f"OpenSpiel loipe {game}"] = partial(walk, pyspiel.load_game(openspiel.name_of(game), given))
     try:
         found[f"pgx backgammon x {GAMES}"] = pgx_backgammon()
     except ImportError:
@@ -155,7 +203,7 @@ def main() -> None:
         is_ours = "loipe" in label
         if kind == "pgx" or rest in ("connect_four_v3", "maedn(players=4)"):
             base = steps
-        table.add_row(label, f"{steps:,.0f}", f"{steps / base:.2f}" if is_ours else "")
+        table.add_row(label, f"{steps:,.0f}", f"{steps / base:.2f}" if is_ours or "empty" in label else "")
     Console().print(table)
 
 

@@ -1,24 +1,27 @@
 """The lab's speed: games per second with all their measures on one core, on all cores, and on Ray beside the pool.
 
-As a script it prints a line for each. Starting processes is not counted: every crew plays a few jobs first.
+python bench/lab.py    a line for each, in under two minutes on a quiet machine
+
+Starting processes is not counted: every crew plays some jobs first. Crews take turns, and only those that are compared
+are there at a time.
 """
 
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Iterator
-from itertools import islice
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
 from loipe.games import load
-from loipe.lab.crew import Alone, Cores, Crew, in_order
+from loipe.lab.crew import Alone, Cores, Crew
 from loipe.lab.plan import BATCH, Job, Plan, Variant, jobs
 
-JOBS = 60
-WARM = 30
-ROUNDS = 2
+SECONDS = 5.0
+ROUNDS = 3
 
 
 def planned() -> Plan:
@@ -26,37 +29,65 @@ def planned() -> Plan:
     return Plan("mass-start", (Variant({}, config, ("club",) * 4),), 1, False)
 
 
-def speed(crew: Crew) -> float:
-    """Games a second, from when the first jobs are back; those sent ahead are counted out."""
-    wanted: Iterator[Job] = islice(jobs(planned(), [[]], 10**9), WARM + JOBS + crew.ahead)
-    results = in_order(crew, wanted)
-    for _ in range(WARM):
-        next(results)
-    begin = perf_counter()
-    for _ in range(JOBS):
-        next(results)
-    seconds = perf_counter() - begin
-    results.close()
-    return BATCH * JOBS / seconds
+class Team:
+    """A crew and the jobs it has still to play; at rest between its turns."""
+
+    def __init__(self, crew: Crew) -> None:
+        self.crew = crew
+        self.wanted: Iterator[Job] = jobs(planned(), [[]], 10**9)
+        self.waiting: deque[Any] = deque()
+        self.best = 0.0
+
+    def send(self) -> None:
+        self.waiting.append(self.crew.send(next(self.wanted)))
+
+    def receive(self) -> None:
+        self.crew.receive(self.waiting.popleft())
+
+    def turn(self) -> None:
+        """Games a second, from when all that was sent first is back; the best of all turns is kept."""
+        for _ in range(self.crew.ahead):
+            self.send()
+        for _ in range(self.crew.ahead):
+            self.receive()
+            self.send()
+        begin, games = perf_counter(), 0
+        while (spent := perf_counter() - begin) < SECONDS:
+            self.receive()
+            self.send()
+            games += BATCH
+        self.best = max(self.best, games / spent)
+        while self.waiting:
+            self.receive()
+
+
+def compared(first: Team, second: Team) -> float:
+    """How many times as fast the second is."""
+    first.best = second.best = 0.0
+    for _ in range(ROUNDS):
+        first.turn()
+        second.turn()
+    return second.best / first.best
 
 
 def measure() -> dict[str, float]:
-    """The best of some rounds, in turn."""
+    """One core and all of them, in turn; then the pool and Ray, in turn."""
     from loipe.lab.cluster import LOCAL, Cluster
 
-    cores = os.cpu_count() or 1
-    found = {"alone": 0.0, "cores": 0.0, "ray": 0.0}
-    for _ in range(ROUNDS):
-        found["alone"] = max(found["alone"], speed(Alone(planned())))
-        found["cores"] = max(found["cores"], speed(Cores(planned(), cores)))
-        found["ray"] = max(found["ray"], speed(Cluster(planned(), LOCAL)))
-    return {
-        "games_per_second_on_one_core": found["alone"],
-        f"games_per_second_on_{cores}_cores": found["cores"],
-        "games_per_second_on_ray": found["ray"],
-        "cores_against_one": found["cores"] / found["alone"],
-        "ray_against_cores": found["ray"] / found["cores"],
+    count = os.cpu_count() or 1
+    alone, cores = Team(Alone(planned())), Team(Cores(planned(), count))
+    by_cores = compared(alone, cores)
+    found = {
+        "games_per_second_on_one_core": alone.best,
+        f"games_per_second_on_{count}_cores": cores.best,
+        "cores_against_one": by_cores,
     }
+    ray = Team(Cluster(planned(), LOCAL))
+    by_ray = compared(cores, ray)
+    found |= {"games_per_second_on_ray": ray.best, "ray_against_cores": by_ray}
+    for team in (cores, ray):
+        team.crew.close()
+    return found
 
 
 if __name__ == "__main__":

@@ -38,8 +38,10 @@ class Position:
         self.last: Step | None = None
         self.told: Step | None = None
         """The last step that OpenSpiel's own history holds."""
+        self.whole: bool = False
+        """At chance, once it is asked for: it falls in one step."""
         self.sums: vec[i64] = vec[i64]()
-        """At chance, once it is asked for: the weights of the outcomes before each, and of all."""
+        """And if it does not: the weights of the outcomes before each, and of all."""
         self.first: i64 = 0
         self.beyond: i64 = 0
         """Within chance that falls in several steps: the outcomes still possible, by place; 0 and 0 before the first."""
@@ -69,24 +71,33 @@ class Position:
     def outcomes(self) -> list[tuple[int, float]]:
         """At chance: each action and how likely it is."""
         found: list[tuple[int, float]] = []
-        if self.is_split():
-            whole = int(self.weight(self.first, self.end()))
-            for span in range(self.spans()):
-                part = int(self.weight(self.begin_of(span), self.begin_of(span + 1)))
-                found.append((span, part / whole))
-            return found
-        at: i64 = 0
-        total = int(self.weight(0, self.end()))
-        for code in self.state.options():
-            found.append((code, int(self.weight(at, at + 1)) / total))
-            at += 1
+        if len(self.sums) == 0:
+            weights = self.state.weights()
+            if len(weights) <= MOST:
+                self.whole = True
+                total = float(int(sum_of(weights)))
+                at: i64 = 0
+                for code in self.state.options():
+                    found.append((code, float(int(weights[at])) / total))
+                    at += 1
+                return found
+            self.sums = summed(weights)
+        total = float(int(self.weight(self.first, self.end())))
+        for span in range(self.spans()):
+            part = float(int(self.weight(self.begin_of(span), self.begin_of(span + 1))))
+            found.append((span, part / total))
         return found
 
     def is_split(self) -> bool:
         """At chance: it falls, or goes on falling, in several steps."""
+        if self.whole:
+            return False
         if len(self.sums) == 0:
-            self.sums = summed(self.state.weights())
-        return len(self.sums) > MOST + 1
+            weights = self.state.weights()
+            self.whole = len(weights) <= MOST
+            if not self.whole:
+                self.sums = summed(weights)
+        return not self.whole
 
     def end(self) -> i64:
         """Behind the last outcome that is still possible."""
@@ -134,9 +145,11 @@ class Position:
 
     def fall(self, code: i64) -> None:
         self.state.apply(code)
-        self.sums = vec[i64]()
-        self.first = 0
-        self.beyond = 0
+        self.whole = False
+        if len(self.sums) > 0:
+            self.sums = vec[i64]()
+            self.first = 0
+            self.beyond = 0
 
     def actions(self) -> list[int]:
         return [action for _, action in since(None, self.last)]
@@ -151,6 +164,7 @@ class Position:
         copy = Position(self.state.clone(), self.replay, self.sampled)
         copy.last = self.last
         copy.told = self.told
+        copy.whole = self.whole
         copy.sums = self.sums
         copy.first = self.first
         copy.beyond = self.beyond
@@ -160,6 +174,13 @@ class Position:
         if self.sampled:
             raise TypeError
         return self.replay, (self.actions(),)
+
+
+def sum_of(weights: vec[i64]) -> i64:
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    return total
 
 
 def summed(weights: vec[i64]) -> vec[i64]:
