@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -40,6 +40,8 @@ class Card(msgspec.Struct, frozen=True):
     """The number of their best race, the latest of equals; -1 before the first."""
     shooting: dict[str, tuple[int, int]]
     """By position: hits and shots."""
+    field: dict[str, tuple[int, int]]
+    """The same of all athletes together."""
     against: dict[int, tuple[int, int]]
     """By rival: how often ahead, how often behind, in races of both."""
 
@@ -66,16 +68,17 @@ def card(plan: Plan, outcomes: Sequence[Outcome], athlete: int) -> Card:
         sum(line.podium for line in raced),
         tuple(lines),
         -1 if best is None else best.number,
-        shooting(lines),
+        shooting([line.series for line in lines]),
+        shooting([series for outcome in outcomes for series in outcome.series]),
         against(plan, outcomes, athlete),
     )
 
 
-def shooting(lines: Sequence[Line]) -> dict[str, tuple[int, int]]:
+def shooting(visits: Iterable[Sequence[str]]) -> dict[str, tuple[int, int]]:
     """By position, over all races."""
     found: dict[str, tuple[int, int]] = {}
-    for line in lines:
-        for series in line.series:
+    for visit in visits:
+        for series in visit:
             position, _, shots = series.partition(":")
             hits, all_shots = found.get(position, (0, 0))
             found[position] = (hits + shots.count("1"), all_shots + len(shots))

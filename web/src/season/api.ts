@@ -1,7 +1,8 @@
 /** The routes of a season, with its secret. */
 import { call } from '../lib/api';
-import type { Card, Comer, NewSeason, SeasonDo, SeasonLink, SeasonTold } from './told';
+import type { Card, Comer, NewSeason, SeasonDo, SeasonLink, SeasonOffer, SeasonTold } from './told';
 
+export const presets = () => call<SeasonOffer>('GET', 'seasons');
 export const createSeason = (wish: NewSeason) => call<SeasonLink>('POST', 'seasons', '', wish);
 export const comeIn = (season: string, comer: Comer) => call<SeasonLink>('POST', `seasons/${season}/join`, '', comer);
 

@@ -36,12 +36,3 @@ export function keepSeason(entry: KeptSeason): KeptSeason {
 export const keptSeason = (season: string): KeptSeason | undefined => read().find((one) => one.season === season);
 /** The season that a table is a race of, as far as this browser knows. */
 export const seasonOf = (table: string): KeptSeason | undefined => read().find((one) => one.table === table);
-
-/** A secret of one's own making: 32 random bytes in base64url. */
-export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}

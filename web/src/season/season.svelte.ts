@@ -104,9 +104,18 @@ export class SeasonStore {
     return course.charAt(0).toUpperCase() + course.slice(1);
   }
 
-  winners(race: RaceLine): string {
-    const places = race.outcome?.places ?? [];
-    return places.flatMap((place, athlete) => (place === 1 ? [this.name(athlete)] : [])).join(', ');
+  winners = (race: RaceLine): string => this.names(race.winners);
+
+  names = (athletes: number[]): string => athletes.map((athlete) => this.name(athlete)).join(', ');
+
+  /** Who won the season: athletes, or the clubs with the best medals. */
+  get champions(): string {
+    return this.told?.olympic ? this.told.clubs.join(', ') : this.names(this.told?.leaders ?? []);
+  }
+
+  /** Where a race is, or what it is where that has no place. */
+  title(race: RaceLine): string {
+    return race.stop.course ? this.place(race) : this.words.say(`page-season-format-${race.globe}`);
   }
 }
 

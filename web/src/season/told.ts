@@ -54,6 +54,7 @@ export interface RaceLine {
   watch: string;
   outcome: Outcome | null;
   winners: number[];
+  podium: number[];
   points: number[];
   placed: number[];
 }
@@ -147,6 +148,7 @@ export interface Card {
   races: Line[];
   best: number;
   shooting: Record<string, [number, number]>;
+  field: Record<string, [number, number]>;
   against: Record<string, [number, number]>;
 }
 

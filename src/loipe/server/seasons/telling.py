@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 
+from loipe.season.athlete import PODIUM
 from loipe.season.plan import MOST, MOST_RACES, Athlete, Outcome, Stop
 from loipe.season.presets import PRESETS, planned
 from loipe.season.racing import gaps_of, next_race
@@ -48,6 +49,8 @@ class RaceLine(msgspec.Struct):
     outcome: Outcome | None
     winners: list[int]
     """Empty before it is over."""
+    podium: list[int]
+    """The winners and who came behind them to the third place."""
     points: list[int]
     """After it, by athlete; empty before it is over."""
     placed: list[int]
@@ -176,9 +179,14 @@ def race_line(season: Season, number: int) -> RaceLine:
     return RaceLine(
         number, stop, stop.globe, stop.is_camp,
         opened.table if opened else "", opened.watch if opened else "", outcome,
-        [at for at, place in enumerate(outcome.places) if place == 1] if outcome else [],
+        among(outcome, 1), among(outcome, PODIUM),
         [lines[at].points for at in sorted(lines)], [lines[at].place for at in sorted(lines)],
     )  # fmt: skip
+
+
+def among(outcome: Outcome | None, places: int) -> list[int]:
+    """Who came in on one of the first places."""
+    return [at for at, place in enumerate(outcome.places) if 1 <= place <= places] if outcome else []
 
 
 def starters(season: Season) -> list[StartLine]:
