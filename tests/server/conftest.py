@@ -36,6 +36,18 @@ def cluster() -> Iterator[Postgres]:
         database.stop()
 
 
+@pytest.fixture(scope="session")
+def duo(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one database; a test that kills one begins it again."""
+    folder: Path = tmp_path_factory.mktemp("duo")
+    url = cluster.new()
+    with Served(url, folder / "one.log") as one, Served(url, folder / "other.log") as other:
+        yield one, other
+        for server in (one, other):
+            server.stop()
+            assert "Traceback" not in server.log.read_text(), server.log.read_text()
+
+
 @pytest.fixture
 def postgres(cluster: Postgres) -> str:
     """The URL of an empty database."""

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres
 from tests.server.run import BOT, FRIEND, LATE, ME, Player, Served, bare, good, new_table, refused, sit, wait_for
 from tests.server.test_live import hear, hello
 from tests.server.test_manners import finish, say
 
 
-@pytest.fixture(scope="module")
-def pair(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
-    folder: Path = tmp_path_factory.mktemp("pair")
-    url = cluster.new()
-    with Served(url, folder / "one.log") as one, Served(url, folder / "other.log") as other:
-        yield one.url, other.url
-        for server in (one, other):
-            server.stop()
-            assert "Traceback" not in server.log.read_text(), server.log.read_text()
+@pytest.fixture
+def pair(duo: tuple[Served, Served]) -> tuple[str, str]:
+    return duo[0].url, duo[1].url
 
 
 def test_a_race_over_two_workers(pair: tuple[str, str]) -> None:

@@ -13,17 +13,22 @@ from pathlib import Path
 
 import httpx
 
-from loipe.cli.serve import PORT, database_url
+from loipe.cli.serve import database_url
 from loipe.server.bell.push import Keys, new_key
+from loipe.server.config import USUAL_PORT as PORT
 from tests.server.run import BOT, ME, good, new_table, refused, sit, thinking
 from tests.server.test_live import open_socket
 
 
-def started(folder: Path, *arguments: str, **settings: str) -> tuple[subprocess.Popen[str], str, str]:
-    """The process, its address, and all it said until then."""
+def started(
+    folder: Path, *arguments: str, errors: Path | None = None, **settings: str
+) -> tuple[subprocess.Popen[str], str, str]:
+    """The process, its address, and all it said until then; what went wrong too, unless there is a file for it."""
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), **settings}
     command = [sys.executable, "-m", "loipe.cli", "serve", *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
+    with (errors or Path(os.devnull)).open("ab") as file:
+        err = file if errors else subprocess.STDOUT
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=err, text=True, env=environment)
     assert process.stdout is not None
     said = ""
     while "Ctrl-C" not in said:
@@ -79,8 +84,10 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path) -> None:
 def test_a_host_sets_how_many_tables_and_for_how_long(tmp_path: Path) -> None:
     assert "--keep can be 1 to 36,500" in refused_to_start("--keep", "for ever")
     assert "--most-tables can be 1 to" in refused_to_start("--most-tables", "0")
-    environment = {"LOIPE_MOST_TABLES": "1", "LOIPE_DATABASE": str(tmp_path / "t.db")}
-    process, address, _ = started(tmp_path, "--keep", "30", "--keep-finished", "7", **environment)
+    assert "--workers can be 1 to" in refused_to_start("--workers", "many")
+    process, address, _ = started(
+        tmp_path, "--keep", "30", "--keep-finished", "7", LOIPE_MOST_TABLES="1", LOIPE_DATABASE=str(tmp_path / "t.db")
+    )
     new_table(address.rstrip("/"), ME, BOT)
     body = {"game": "mass-start", "seats": [ME, BOT]}
     refused(httpx.post(f"{address}api/tables", json=body), 429, "server-no-room")

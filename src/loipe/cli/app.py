@@ -9,15 +9,12 @@ import typer
 from loipe.cli import database_app
 from loipe.cli.parsing import Command, Group, OrFile
 from loipe.cli.puzzles_app import puzzles_app
+from loipe.cli.serve_app import serve
 from loipe.cli.speech import say, whole
 
 
 def about(name: str) -> str:
     return say(f"cli-help-{name}")
-
-
-def served(name: str) -> str:
-    return say(f"server-help-{name}")
 
 
 app = typer.Typer(
@@ -35,6 +32,7 @@ season_app = typer.Typer(cls=OrFile, help=about("season"), rich_markup_mode=None
 app.add_typer(season_app, name="season")
 app.add_typer(puzzles_app, name="puzzles")
 database_app.add_to(app)
+app.command(cls=Command, help=about("serve"))(serve)
 
 Game = Annotated[str, typer.Argument(help=about("game"), metavar="GAME")]
 Preset = Annotated[Optional[str], typer.Option("--preset", help=about("preset"), metavar="NAME")]  # noqa: UP045
@@ -42,8 +40,6 @@ Settings = Annotated[Optional[list[str]], typer.Option("--set", help=about("set"
 Seats = Annotated[Optional[str], typer.Option("--seats", help=about("seats"), metavar="LIST")]  # noqa: UP045
 OfGame = Annotated[str, typer.Option("--game", help=about("of-game"), metavar="GAME")]
 OWN = "mass-start"
-YEAR = "365"
-MOST_TABLES, MOST_DAYS, MOST_SECONDS = 10**9, 36_500, 3600
 Line = Annotated[bool, typer.Option("--line", help=about("line"))]
 Dice = Annotated[str, typer.Option("--dice", help=about("dice"), metavar="DICE")]
 Fast = Annotated[bool, typer.Option("--fast", help=about("fast"))]
@@ -323,34 +319,6 @@ def perft(
     from loipe.cli.perft import perft as command
 
     command(game, whole("DEPTH", depth, 0, 40), preset, tuple(settings or ()), seats)
-
-
-@app.command(cls=Command, help=about("serve"))
-def serve(
-    host: Annotated[str, typer.Option(help=served("host"))] = "127.0.0.1",
-    port: Annotated[Optional[int], typer.Option(help=served("port"))] = None,  # noqa: UP045
-    database: Annotated[Optional[str], typer.Option(help=served("database"), envvar="LOIPE_DATABASE")] = None,  # noqa: UP045
-    most_tables: Annotated[str, typer.Option(help=served("most"), envvar="LOIPE_MOST_TABLES")] = "100000",
-    keep: Annotated[str, typer.Option(help=served("keep"), envvar="LOIPE_KEEP")] = YEAR,
-    keep_finished: Annotated[str, typer.Option(help=served("finished"), envvar="LOIPE_KEEP_FINISHED")] = YEAR,
-    in_memory: Annotated[str, typer.Option(help=served("memory"), envvar="LOIPE_IN_MEMORY")] = "2000",
-    think: Annotated[str, typer.Option(help=served("think"), envvar="LOIPE_THINK")] = "30",
-    push: Annotated[bool, typer.Option(help=served("push"), envvar="LOIPE_PUSH")] = True,
-    push_key: Annotated[str, typer.Option(help=served("push-key"), envvar="LOIPE_PUSH_KEY", metavar="FILE")] = "",
-    contact: Annotated[str, typer.Option(help=served("contact"), envvar="LOIPE_CONTACT", metavar="ADDRESS")] = "",
-    open_page: Annotated[bool, typer.Option("--open", help=served("open"))] = False,
-) -> None:
-    from loipe.cli import serve as command
-
-    allowed = command.Allowed(
-        whole("--most-tables", most_tables, 1, MOST_TABLES),
-        whole("--keep", keep, 1, MOST_DAYS),
-        whole("--keep-finished", keep_finished, 1, MOST_DAYS),
-        whole("--in-memory", in_memory, 1, MOST_TABLES),
-        whole("--think", think, 1, MOST_SECONDS),
-        command.Telling(push, push_key, contact),
-    )
-    command.serve(host, port, database, allowed, open_page)
 
 
 @courses_app.command("check", cls=Command, help=about("courses-check"))

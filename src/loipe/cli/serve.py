@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
+import re
 import socket
+import sys
 import webbrowser
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from loipe.cli.speech import say
+from loipe.cli.speech import complain, say
 from loipe.core.game import Refused
 
 if TYPE_CHECKING:
-    from uvicorn import Server
+    from loipe.server.app import Settings
+    from loipe.server.config import Said, Value
+    from loipe.server.doors.protocols import Server
 
-PORT = 8350
 HERE = ("127.0.0.1", "::1", "0.0.0.0", "::")
+SECRET = re.compile(r"(://[^:/@]*):[^@]*@")
+"""The password in the URL of a database."""
 
 
 def data_folder() -> Path:
@@ -34,53 +41,58 @@ def database_url(database: str | None) -> str:
     return f"sqlite:///{path}"
 
 
-def bound(host: str, port: int | None) -> socket.socket:
+def gathered(options: Mapping[str, Value | None], settings: tuple[str, ...], file: str | None) -> dict[str, Said]:
+    """All settings; a variable that looks like one of them and is none is told of."""
+    try:
+        from loipe.server import config
+    except ImportError as error:
+        raise Refused("server-not-installed", "", module=str(error.name)) from None
+    for name in config.strangers(os.environ):
+        complain([say("config-stranger", name=name)])
+    return config.gathered(options, settings, file or "")
+
+
+def show(said: Mapping[str, Said]) -> None:
+    """What holds and from where, as a file that could be given back; the password of a database is left out."""
+    for name, (value, by) in said.items():
+        text = SECRET.sub(r"\1:…@", value) if isinstance(value, str) else value
+        text = round(text, 4) if isinstance(text, float) else text
+        comment = by or say("config-by-default")
+        print(f"{f'{name} = {json.dumps(text, ensure_ascii=False)}':<40} # {comment}")
+
+
+def bound(host: str, port: int, is_fixed: bool) -> socket.socket:
     """A socket to listen at: the port asked for, or the usual one, or any free one if that is taken."""
     found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((host, PORT if port is None else port))
-    except (OSError, OverflowError) as error:
-        if port is not None or not isinstance(error, OSError):
+        found.bind((host, port))
+    except OSError as error:
+        if is_fixed:
             raise Refused("server-no-port", "", host=host, port=str(port), problem=str(error)) from None
         found.bind((host, 0))
-        print(say("server-port-taken", port=str(PORT), free=str(found.getsockname()[1])))
+        print(say("server-port-taken", port=str(port), free=str(found.getsockname()[1])))
     return found
 
 
-class Telling(NamedTuple):
-    """Whether people are notified of their turn, the file of the key for it, and whom a push service may write to."""
+def prepared(said: Mapping[str, Said]) -> Settings:
+    """How the server is run, once its database has been seen to open."""
+    import msgspec
 
-    is_on: bool
-    key_file: str
-    contact: str
+    from loipe.server.bell.push import told_by
+    from loipe.server.config import settings_of
+    from loipe.server.store import Store
 
-
-class Allowed(NamedTuple):
-    """How many tables, for how many days untouched and finished ones are kept, and what the machine gives them."""
-
-    most: int
-    untouched: int
-    finished: int
-    in_memory: int
-    seconds: int
-    """A bot or a hint may think."""
-    telling: Telling
-
-
-def prepared(database: str, allowed: Allowed) -> Server:
-    """The server, once its database has been seen to open."""
-    try:
-        from loipe.server.app import Settings
-        from loipe.server.bell.push import told_by
-        from loipe.server.doors import protocols as doors
-        from loipe.server.store import Store
-        from loipe.server.store.keeping import Keeping
-    except ImportError as error:
-        raise Refused("server-not-installed", "", module=str(error.name)) from None
+    url = database_url(str(said["database"].value))
+    workers = int(said["workers"].value)
+    if workers > 1 and url.startswith("sqlite"):
+        raise Refused("server-workers-file", "", workers=workers)
+    settings = settings_of(said, url)
+    told = told_by(bool(said["push"].value), str(said["push_key"].value), str(said["contact"].value))
+    settings = msgspec.structs.replace(settings, push=msgspec.structs.replace(settings.push, key=told.key))
 
     async def try_database() -> None:
-        store = Store(database)
+        store = Store(url)
         try:
             await store.open()
         finally:
@@ -92,31 +104,55 @@ def prepared(database: str, allowed: Allowed) -> Server:
         raise
     except Exception as error:
         raise Refused("server-no-database", "", problem=str(error.__cause__ or error).splitlines()[0]) from None
-    keeping = Keeping(allowed.most, allowed.untouched, allowed.finished)
-    push = told_by(*allowed.telling)
-    return doors.server(
-        Settings(database, thought=allowed.seconds, tables_kept=allowed.in_memory, keeping=keeping, push=push)
-    )
+    return settings
 
 
-async def run(server: Server, listening: socket.socket, address: str, open_page: bool) -> None:
+async def alone(server: Server, listening: socket.socket, tell: Callable[[], None]) -> None:
     """Until Ctrl-C; the address is told once somebody answers there."""
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
-        print(say("server-address", address=address), flush=True)
-        if open_page:
-            webbrowser.open(address)
+        tell()
     await running
 
 
-def serve(host: str, port: int | None, database: str | None, allowed: Allowed, open_page: bool) -> None:
+def together(settings: Settings, listening: socket.socket, said: Mapping[str, Said], tell: Callable[[], None]) -> None:
+    """Several workers; what they measure is summed where it is asked for, from files that go with them."""
+    from loipe.server import logs, measures
+    from loipe.server.crew import Crew
+
+    logs.set_up(settings.log_as, settings.log_level)
+    crew = Crew(settings, listening, int(said["workers"].value))
+    port = int(said["metrics_port"].value)
+    with measures.for_several() if port else contextlib.nullcontext():
+        if port:
+            measures.tell(str(said["metrics_host"].value), port, crew.deaths)
+        asyncio.run(crew.run(tell))
+
+
+def serve(said: Mapping[str, Said], open_page: bool) -> None:
     """Until Ctrl-C."""
-    server = prepared(database_url(database), allowed)
-    with bound(host, port) as listening:
+    settings = prepared(said)
+    host, port = str(said["host"].value), int(said["port"].value)
+    with bound(host, port, bool(said["port"].by)) as listening:
         shown = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}/"
-        loop = server.config.get_loop_factory()
-        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
-            runner.run(run(server, listening, address, open_page))
+
+        def tell() -> None:
+            print(say("server-address", address=address), flush=True)
+            if open_page:
+                webbrowser.open(address)
+
+        if int(said["workers"].value) > 1:
+            together(settings, listening, said, tell)
+            return
+        from loipe.server import measures
+        from loipe.server.doors import protocols as doors
+
+        if int(said["metrics_port"].value):
+            measures.tell(str(said["metrics_host"].value), int(said["metrics_port"].value))
+        server = doors.server(settings)
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(alone(server, listening, tell))
+    sys.stdout.flush()

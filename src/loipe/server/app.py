@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
 import msgspec
 from litestar import Litestar
@@ -20,16 +21,18 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import loipe
 from loipe.core.game import Defects, Refused
+from loipe.server import measures
 from loipe.server.bell.bell import Bell
 from loipe.server.bell.push import Pushing
 from loipe.server.doors.files import Page
 from loipe.server.doors.guard import Guard, Limits, Rates
 from loipe.server.doors.problems import Asking, Rejected, broken, http_error, refused
+from loipe.server.doors.proxies import Proxies
 from loipe.server.line import table_line
 from loipe.server.room import Room
 from loipe.server.routes import SHORT, routers
 from loipe.server.seasons.dates import EVERY, Dates
-from loipe.server.store import Store
+from loipe.server.store import Database, Store
 from loipe.server.store.keeping import Keeper, Keeping
 from loipe.server.table.clock import Timekeeper
 from loipe.server.table.presence import Ear
@@ -61,6 +64,16 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds from one look at the dates of seasons to the next."""
     page: str = ""
     """The folder of the page's files, if not in the package."""
+    proxies: str = "127.0.0.1, ::1"
+    """Addresses and networks whose word counts where somebody comes from."""
+    proxy_header: str = "x-forwarded-for"
+    log_as: str = "text"
+    """Or `json`; one line for each event."""
+    log_level: str = "warning"
+    farewell: float = 3.0
+    """Seconds for what is under way when the server is told to end."""
+    worker: int = 0
+    """Its number among those that serve one port; 0 for one that serves alone."""
 
 
 def openapi() -> OpenAPIConfig:
@@ -82,14 +95,16 @@ def application(settings: Settings) -> Guard:
     @asynccontextmanager
     async def open_store(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
+        store.database = cast(Database, measures.Measured(store.database))
         await store.open()
         keeper = Keeper(store, settings.keeping)
         room = app.state.room = Room(store, settings.absence, settings.tables_kept, keeper)
         ear = Ear(room)
         await ear.open()
         bell = app.state.bell = Bell(room, settings.push)
-        always = (keeper.run(room), Timekeeper(room).run(), Dates(room, settings.seasons).run(), bell.run())
-        chores = [asyncio.create_task(chore) for chore in always]
+        dates = Dates(room, settings.seasons)
+        running = (keeper.run(room), Timekeeper(room).run(), dates.run(), bell.run(), measures.look(room, thinker))
+        chores = [asyncio.create_task(chore) for chore in running]
         gc.collect()
         gc.freeze()  # what is loaded now stays: rules, boards, routes
         gc.set_threshold(*COLLECT)
@@ -131,4 +146,4 @@ def application(settings: Settings) -> Guard:
     thinker = Thinker(settings.thought)
     page = Page(Path(settings.page) if settings.page else None)
     rates = Rates(limits)
-    return Guard(app, limits, rates)
+    return Guard(app, limits, rates, Proxies(settings.proxies, settings.proxy_header))

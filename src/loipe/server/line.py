@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any, TypeAlias, cast
 
@@ -13,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from loipe.core.game import Defects, Refused
-from loipe.server import actions, views
+from loipe.server import actions, logs, measures, views
 from loipe.server import messages as m
 from loipe.server.doors.guard import TOO_FAST, Limits, Rates, address_of, is_same_origin
 from loipe.server.doors.problems import Rejected, problem
@@ -130,11 +131,14 @@ class Talk:
     async def answer(self, table: ServedTable, outbox: Socket, asked: m.Say | m.Try | m.Do) -> None:
         """The receipt of what is committed goes out with the news of it; the rest is answered here."""
         try:
-            await self.room.refresh(table)
-            viewer = self.still_there(table, outbox, asked.id)
-            await actions.answer(self.room, table, viewer, asked)
+            with measures.acknowledged(asked):
+                await self.room.refresh(table)
+                viewer = self.still_there(table, outbox, asked.id)
+                await actions.answer(self.room, table, viewer, asked)
         except (Refused, Defects, Rejected) as error:
-            outbox.send(problem(error, table.sitting.text, asked.id)[1])
+            status, body = problem(error, table.sitting.text, asked.id)
+            measures.by_limit(status, body.message)
+            outbox.send(body)
 
 
 @websocket("/api/tables/{table:str}/line")
@@ -153,6 +157,7 @@ async def table_line(
 async def connected(talk: Talk, staying: Any) -> None:
     """As long as both sides stay, if the address has a place left for it."""
     await talk.socket.accept()
+    begun, code = time.monotonic(), 0
     rates, address, headers = talk.rates, talk.address, talk.socket.headers
     rates.sockets[address] += 1
     try:
@@ -162,10 +167,14 @@ async def connected(talk: Talk, staying: Any) -> None:
             raise Farewell(TOO_FAST)
         await staying
     except Farewell as farewell:
-        await talk.let_go(farewell.code)
-    except WebSocketDisconnect:
-        pass
+        code = farewell.code
+        if code == TOO_FAST:
+            measures.LIMITS.labels("socket").inc()
+        await talk.let_go(code)
+    except WebSocketDisconnect as end:
+        code = end.code
     finally:
+        logs.event("line", code=code, seconds=round(time.monotonic() - begun, 1))
         staying.close()
         rates.sockets[address] -= 1
         if not rates.sockets[address]:

@@ -18,7 +18,8 @@ from loipe.core.table import Table
 from loipe.server import news, views
 from loipe.server.doors.guard import SPECTATOR
 from loipe.server.doors.problems import Rejected
-from loipe.server.store import Conflict, Record, Row, Store
+from loipe.server.measures import MOVES
+from loipe.server.store import WORDS, Conflict, Record, Row, Store
 from loipe.server.store.keeping import Keeper, Keeping
 from loipe.server.table.presence import Socket
 from loipe.server.table.served import ServedTable, Viewer, opened
@@ -142,7 +143,9 @@ class Room:
         row = msgspec.structs.replace(row, touched=row.created, over=over)
         first = msgspec.structs.replace(first, time=int(self.now()))
         await self.store.create(row, links, [first], code)
-        await self.find(row.id)
+        table = await self.find(row.id)
+        table.own_at = max(table.own_at, first.at)
+        self.wake(table)
 
     async def refresh(self, table: ServedTable) -> None:
         """Up to date: with other workers about, and after the database was away."""
@@ -182,6 +185,9 @@ class Room:
                 record = Record(table.at + 1, kind, made.holder, made.body, request or None, digest, now)
                 if await self.append(table, record):
                     break
+            table.own_at = record.at
+            if kind in WORDS:
+                MOVES.labels("bot" if by is self.nobody else "person").inc()
             await self.announce(table, record, table.fold(record, trial), by)
         self.wake(table)
         if table.sitting.table.over or table.row.clock != table.clock:

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from loipe.bots.hint import Advice
-from loipe.server import actions, catalogue, lessons, puzzles, setup, views
+from loipe.server import actions, catalogue, lessons, measures, puzzles, setup, views
 from loipe.server import messages as m
 from loipe.server.bell.bell import Bell, PushKey, Unsubscription
 from loipe.server.bell.push import Subscription
@@ -22,6 +22,7 @@ from loipe.server.doors.guard import Limits, address_of, bearer
 from loipe.server.doors.problems import REFUSALS, Asking
 from loipe.server.guests import hosting, opening, seated
 from loipe.server.guests.joining import joining
+from loipe.server.health import is_alive, is_ready
 from loipe.server.room import Room
 from loipe.server.seasons.routes import seasons
 from loipe.server.table.presence import Socket
@@ -61,7 +62,8 @@ class Visit:
         self.request.state.id = asked.id
         line = Socket(self.viewer.holder, Limits())
         viewer = msgspec.structs.replace(self.viewer, line=line, id=asked.id)
-        await actions.answer(self.room, self.table, viewer, asked)
+        with measures.acknowledged(asked):
+            await actions.answer(self.room, self.table, viewer, asked)
         return Response(line.waiting[0].body, media_type=JSON)
 
     async def packed(self, found: m.Fresh | m.Table) -> Response[Any]:
@@ -253,7 +255,7 @@ async def read_page(request: Asking, page: NamedDependency[Page], path: FromPath
 
 
 def routers(limits: Limits) -> list[Any]:
-    """Everything under /api, and the page."""
+    """Everything under /api, what watches over the server, and the page."""
     files: list[Any] = [look_at_board, create_table, open_log]
     general: list[Any] = [list_games, read_rulebook, read_texts, list_mine, list_tiles, build_course, read_lesson]
     general += [read_push_key, list_puzzles, read_puzzle]
@@ -275,4 +277,9 @@ def routers(limits: Limits) -> list[Any]:
         request_max_body_size=limits.file,
     )
     large = Router(path="/", route_handlers=files, request_max_body_size=limits.file)
-    return [Router(path="/api", route_handlers=[large, *general, table, wishing, joining(), seasons()]), read_page]
+    return [
+        Router(path="/api", route_handlers=[large, *general, table, wishing, joining(), seasons()]),
+        is_alive,
+        is_ready,
+        read_page,
+    ]

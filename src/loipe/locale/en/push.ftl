@@ -6,9 +6,6 @@ server-push-endpoint = Notifications go to push services at public https address
 server-push-keys = These are not the keys of a browser that wants notifications.
 server-push-bad-key = The key for notifications must be a private key on the curve P-256, as PEM or in base64.
 server-push-contact = A contact looks like mailto:me@example.org or https://example.org/, not like this: { $contact }
-server-help-push = Tell people who are away of their turn, by the push services of their browsers.
-server-help-push-key = A file with a private key of your own for it. Default: one is made and kept in the database.
-server-help-contact = Where push services may write to you, as mailto:me@example.org. Default: the address of the page.
 
 push-offer = Notify me
 push-set = Notify me when it is my turn

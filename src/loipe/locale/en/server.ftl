@@ -7,19 +7,8 @@ server-port-taken = Port { $port } is taken; using { $free } instead.
 server-no-port = Port { $port } at { $host } cannot be used: { $problem }.
 server-no-database = The database cannot be opened: { $problem }.
 server-file-taken = Another server already uses { $file }. One file is for one server; several can share a PostgreSQL database (--database postgresql://…).
+server-workers-file = A SQLite file is for one process, so { $workers } workers cannot share it. Use PostgreSQL (--database postgresql://…), or --workers 1.
 server-not-installed = The server needs more packages ({ $module } is missing). Install “loipe[server]”.
-
-## The command
-
-server-help-host = The address to listen on; 0.0.0.0 lets in everybody on your network.
-server-help-port = 8350, or a free one if that is taken.
-server-help-database = Where tables are kept: a file or the URL of a PostgreSQL database. Default: a file in your data folder.
-server-help-most = How many tables there can be.
-server-help-keep = How many days a table is kept after the last visit.
-server-help-finished = The same, once the game is over.
-server-help-memory = How many tables stay in memory; the longest unused goes first.
-server-help-think = How many seconds a bot or a hint may think.
-server-help-open = Open the page in the browser.
 
 ## Who may do what
 

@@ -20,6 +20,7 @@ from loipe.server import views
 from loipe.server.bell import push
 from loipe.server.bell.push import Keys, NotPublic, Pushing, Sender, Subscription
 from loipe.server.doors.problems import Rejected
+from loipe.server.logs import kind_of
 from loipe.server.room import Room
 from loipe.server.store import Ask, Away
 from loipe.server.table import presence
@@ -177,7 +178,7 @@ class Bell:
             await self.drop(table_id, to.endpoint)
             log.warning("no notification goes to %s: it is no public address", host)
         except Exception as error:
-            log.warning("a notification to %s failed: %r", host, error)
+            log.warning("a notification to %s failed: %s", host, kind_of(error))
 
     async def drop(self, table_id: str, endpoint: str) -> None:
         with suppress(Away):  # then the push service says it again the next time

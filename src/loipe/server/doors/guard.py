@@ -18,7 +18,10 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Receive, Send
 from litestar.utils import normalize_path
 
+from loipe.server import logs
 from loipe.server.doors.problems import Rejected, problem
+from loipe.server.doors.proxies import Proxies
+from loipe.server.measures import LIMITS, REQUESTS, by_limit
 
 TOO_FAST = 4429
 SPECTATOR = -1
@@ -193,33 +196,51 @@ def foreign(headers: dict[str, str]) -> Rejected | None:
 class Guard:
     """The ASGI application that uvicorn runs."""
 
-    def __init__(self, app: Litestar, limits: Limits, rates: Rates) -> None:
+    def __init__(self, app: Litestar, limits: Limits, rates: Rates, proxies: Proxies) -> None:
         self.app = app
         self.limits = limits
         self.rates = rates
+        self.proxies = proxies
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and (origin := self.proxies.origin(scope)):
+            scope["client"] = origin
         if scope["type"] == "websocket" and (not has_host(scope) or self.rates.done.take(address_of(scope))):
+            LIMITS.labels("socket").inc()
             await send({"type": "websocket.close", "code": TOO_FAST, "reason": ""})
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        begun, status = time.perf_counter(), 0
+
         async def with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 named = {name.lower() for name, _ in message["headers"]}
                 private = [] if b"cache-control" in named else [(b"cache-control", b"no-store")]
                 message["headers"] = [*message["headers"], *HEADERS, *private]
             await send(message)
 
-        refusal = self.refusal(scope)
-        if refusal:
-            await self.refuse(refusal, with_headers)
-        else:
-            await self.app(scope, receive, with_headers)
+        try:
+            refusal = self.refusal(scope)
+            if refusal:
+                await self.refuse(refusal, with_headers)
+            else:
+                await self.app(scope, receive, with_headers)
+        finally:
+            self.note(scope, status, time.perf_counter() - begun)
+
+    def note(self, scope: Any, status: int, seconds: float) -> None:
+        """What was asked for by its route: an address may hold a code or a link."""
+        REQUESTS.labels(status).inc()
+        route = scope.get("path_template") or "-"
+        logs.event("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
     async def refuse(self, refusal: Rejected, send: Send) -> None:
+        by_limit(refusal.status, refusal.refusal.message)
         headers = [(b"content-type", b"application/json")]
         if refusal.status == 429:
             headers.append((b"retry-after", str(refusal.refusal.facts["seconds"]).encode()))

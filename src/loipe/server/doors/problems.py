@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from loipe.core.game import Defects, Fact, Facts, Refused
 from loipe.core.text import Text
+from loipe.server.measures import by_limit
 from loipe.server.messages import No, Reason
 
 LARGEST = 2**53
@@ -107,6 +108,7 @@ def answered(status: int, body: No, headers: dict[str, str] | None = None) -> Re
 
 def refused(request: Request[Any, Any, Any], error: Refused | Defects | Rejected) -> Response[Any]:
     status, body = problem(error, request.state.get("text", NOWHERE), request.state.get("id", ""))
+    by_limit(status, body.message)
     later = {"retry-after": str(body.facts["seconds"])} if "seconds" in body.facts and status in (429, 503) else None
     return answered(status, body, later)
 
@@ -125,6 +127,7 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: told plainly, and logged with its cause."""
-    logging.getLogger("loipe.server").error("%s %s", request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", "-")
+    logging.getLogger("loipe.server").error("%s %s", request.method, route, exc_info=error)
     body = problem(Rejected(HTTP_500_INTERNAL_SERVER_ERROR, "server-our-fault"))[1]
     return answered(HTTP_500_INTERNAL_SERVER_ERROR, body)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 from asyncio import TimerHandle, Transport
 from collections import deque
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from loipe.server import logs
 from loipe.server.app import Settings, application
 from loipe.server.doors.sockets import Reader, SocketDoor, limits_of
 
@@ -95,17 +99,32 @@ class HttpDoor(HttpToolsProtocol):
             self.reader.watch()
 
 
-def server(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Told to end, it ends; uvicorn would then kill itself by the same signal."""
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def server(settings: Settings) -> Server:
     """Ready to listen."""
-    return uvicorn.Server(
+    logs.set_up(settings.log_as, settings.log_level, settings.worker)
+    return Server(
         uvicorn.Config(
             application(settings),
             http=HttpDoor,
             ws=SocketDoor,
             ws_max_size=settings.limits.message,
-            log_level="error",
+            log_config=None,
             access_log=False,
             server_header=False,
-            timeout_graceful_shutdown=3,
+            proxy_headers=False,  # the guard knows whom to believe
+            timeout_graceful_shutdown=settings.farewell,  # type: ignore[arg-type]
         )
     )

@@ -196,8 +196,16 @@ async def begin(room: Room, season: Season) -> Season:
     row = row_of(table_id, "table", start.log, start.bots, watch)
     await room.create(row, {**links, hash_of(watch): SPECTATOR})
     await room.store.within(lambda ask: ask(BELLS, season.row.id, table_id))
-    opened = Opened(start.number, table_id, watch, start.athletes, start.bots)
-    return await change(room.store, season.row.id, lambda now: only(now, opened))
+    return await announced(room, season.row.id, Opened(start.number, table_id, watch, start.athletes, start.bots))
+
+
+async def announced(room: Room, season_id: str, opened: Opened) -> Season:
+    """The race has a table, unless another was first: then this one is of no use."""
+    season = await change(room.store, season_id, lambda now: only(now, opened))
+    if season.races[opened.number] != opened:
+        room.forget(opened.table)
+        await room.keeper.discard(opened.table)
+    return season
 
 
 def only(season: Season, opened: Opened) -> Opened | None:
@@ -230,7 +238,7 @@ async def simulate(room: Room, season_id: str, token: str) -> Season:
     words = Record(1, "words", SPECTATOR, " ".join(str(ply) for ply in log.plies))
     await room.create(row_of(table_id, "log", log, start.bots, watch), {hash_of(watch): SPECTATOR}, words)
     opened = Opened(start.number, table_id, watch, start.athletes, start.bots)
-    season = await change(room.store, season_id, lambda now: only(now, opened))
+    season = await announced(room, season_id, opened)
     if season.open != opened:
         return season
     outcome = outcome_of(season.plan, start, state, table_id)

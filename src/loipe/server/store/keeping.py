@@ -96,7 +96,14 @@ class Keeper:
         """A few tables with all that belongs to them."""
         finished, untouched = (int(now - days * DAY) for days in (self.keeping.finished, self.keeping.untouched))
         ids = [table_id for (table_id,) in await ask(HOLD, finished, untouched)]
+        await self.delete(ask, ids)
+        return ids
+
+    async def delete(self, ask: Ask, ids: list[str]) -> None:
         for name, column in [*((each, "table_id") for each in BELONGS), ("tables", "id")]:
             for table_id in ids:
                 await ask(f"DELETE FROM {name} WHERE {column} = $1", table_id)
-        return ids
+
+    async def discard(self, table_id: str) -> None:
+        """A table that nobody has a link to."""
+        await self.store.within(lambda ask: self.delete(ask, [table_id]))

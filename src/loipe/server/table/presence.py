@@ -14,6 +14,7 @@ import msgspec
 
 from loipe.server.doors.guard import SPECTATOR, Limits
 from loipe.server.doors.sockets import Letter
+from loipe.server.measures import LIMITS
 from loipe.server.messages import Down, Reaction
 from loipe.server.store import Away
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 PAUSE = 1.0
 REPEAT = 20.0
+AT_ONCE = 200
+"""Lines in one notice, which has at most 8,000 bytes."""
 
 
 class Elsewhere(NamedTuple):
@@ -61,12 +64,18 @@ class Presence:
     def hear(self, worker: str, holder: int, lines: int) -> None:
         """Another worker says how many connections of a player are open there."""
         self.note(holder)
+        self.forget_lost()
         now = time.monotonic()
-        self.elsewhere = {each: heard for each, heard in self.elsewhere.items() if now - heard.at < self.HEARD}
         if lines:
             self.elsewhere[worker, holder] = Elsewhere(lines, now)
         else:
             self.elsewhere.pop((worker, holder), None)
+
+    def forget_lost(self) -> bool:
+        """Those of whom nobody says any more that they are connected: their worker died. Whether there were any."""
+        now, known = time.monotonic(), len(self.elsewhere)
+        self.elsewhere = {each: heard for each, heard in self.elsewhere.items() if now - heard.at < self.HEARD}
+        return len(self.elsewhere) < known
 
     def lines(self, holder: int) -> int:
         """A player's open connections, to this worker or another."""
@@ -119,6 +128,7 @@ class Socket:
         size = len(letter.body)
         behind = self.bytes - len(self.waiting[0].body) + size if self.waiting else 0
         if self.cut.is_set() or len(self.waiting) >= self.limits.unread_messages or behind > self.limits.unread:
+            LIMITS.labels("unread").inc(not self.cut.is_set())
             self.let_go()
         else:
             self.waiting.append(letter)
@@ -126,6 +136,7 @@ class Socket:
             self.filled.set()
 
     def let_go(self) -> None:
+        """Too slow, or of nobody any more."""
         self.waiting.clear()
         self.cut.set()
 
@@ -188,13 +199,23 @@ class Ear:
         """Who stays is told again, for workers that start later or forget one that was killed."""
         while True:
             await asyncio.sleep(REPEAT)
-            for table in list(self.room.tables.values()):
-                self.tell_all(table)
+            tables = list(self.room.tables.values())
+            for table in tables:
+                if table.presence.forget_lost():
+                    table.tell_here()
+                    self.room.heed(table)  # whoever was connected there may have to be told of their turn
+            said = [line for table in tables for line in self.here(table)]
+            for first in range(0, len(said), AT_ONCE):
+                await self.say("\n".join(said[first : first + AT_ONCE]))
+
+    def here(self, table: ServedTable) -> list[str]:
+        """Who is connected to us, as it is said."""
+        open_lines = [each for each in table.presence.sockets.items() if each[1]]
+        return [f"{table.row.id} = {holder} {lines} {self.worker}" for holder, lines in open_lines]
 
     def tell_all(self, table: ServedTable) -> None:
-        for holder, lines in list(table.presence.sockets.items()):
-            if lines:
-                self.tell(table, f"= {holder} {lines}")
+        if said := self.here(table):
+            self.begin(self.say("\n".join(said)))
 
     async def read_all(self) -> None:
         """Whatever was missed; Away if it cannot be read yet."""

@@ -22,6 +22,7 @@ from loipe.server.doors.guard import SPECTATOR, Bucket, hash_of
 from loipe.server.doors.problems import Rejected
 from loipe.server.guests import seated
 from loipe.server.guests.invitation import Invitation
+from loipe.server.logs import kind_of
 from loipe.server.messages import Chat
 from loipe.server.store import CUTS, WORDS, Record, Row
 from loipe.server.table.presence import Presence, Socket, Sockets
@@ -30,12 +31,10 @@ from loipe.server.table.sitting import Sitting
 if TYPE_CHECKING:
     from loipe.server.thinking.stories import Finding, Known
 
-STRIDE = 64
+STRIDE, POSITIONS_KEPT = 64, 16
 FEW, MANY = 16, 200
 """Plies that are played, and records that are read, at a stretch while a table is loaded."""
-POSITIONS_KEPT = 16
-REQUESTS_KEPT = 500
-CHAT_KEPT = 50
+REQUESTS_KEPT, CHAT_KEPT = 500, 50
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
 
@@ -81,7 +80,8 @@ class ServedTable:
         """Of tables that were opened with seats for guests."""
         self.set_up_at = 0
         """The `at` since which its seats and settings are as they are."""
-        self.at = 0
+        self.at = self.own_at = 0
+        """The last record, and the last that this worker committed."""
         self.lengths = [0]
         """By `at`: how many plies stood then."""
         self.times = [row.created]
@@ -295,6 +295,6 @@ async def opened(row: Row, links: dict[str, int], absence: int, records: list[Re
         if table.misfit is not None and table.row.kind == "table" and not table.sitting.is_of_earlier_rules:
             raise table.misfit
     except Exception as error:
-        logging.getLogger("loipe.server").error("table %s cannot be read: %r", row.id, error)
+        logging.getLogger("loipe.server").error("table %s cannot be read: %s", row.id, kind_of(error))
         raise Rejected(422, "server-table-unreadable", table=row.id) from error
     return table

@@ -13,6 +13,7 @@ from loipe.core.contract import CHANCE
 from loipe.core.game import Refused
 from loipe.core.table import Table
 from loipe.server.doors.problems import Rejected, reason
+from loipe.server.logs import kind_of
 from loipe.server.messages import Notices
 from loipe.server.store import Away, Conflict, Record
 from loipe.server.table.sitting import body, move
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 30.0
 GONE = 404
+THEIRS = 4.0
+"""Seconds for which the bots of a record are those of the worker that committed it."""
 
 
 def pause(tries: int) -> float:
@@ -37,6 +40,8 @@ async def play(room: Room, table: ServedTable) -> None:
     tries = 0
     is_wild = False
     while (due := table.due()) is not None:
+        if not await is_ours(room, table):
+            continue
         try:
             await step(room, table, due, is_wild)
         except Conflict:
@@ -51,6 +56,19 @@ async def play(room: Room, table: ServedTable) -> None:
             tries, is_wild = 0, False
             tell(table, None)
     tell(table, None)
+
+
+async def is_ours(room: Room, table: ServedTable) -> bool:
+    """Whoever committed the last record plays its bots; another worker does where nothing follows. False if it did."""
+    at = table.at
+    while room.store.shared and table.own_at < at == table.at:
+        left = THEIRS - max(0.0, room.now() - table.times[-1])
+        if left <= 0:
+            break
+        table.nudge.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(table.nudge.wait(), left)
+    return table.at == at
 
 
 async def step(room: Room, table: ServedTable, due: int, is_wild: bool) -> None:
@@ -77,9 +95,7 @@ async def step(room: Room, table: ServedTable, due: int, is_wild: bool) -> None:
 async def rest(table: ServedTable, due: int, tries: int, error: Exception) -> None:
     """A pause that people hear of; it is over as soon as something is committed here."""
     seconds = pause(tries)
-    logging.getLogger("loipe.server").warning(
-        "table %s waits %.1f s: %s", table.row.id, seconds, str(error) or repr(error)
-    )
+    logging.getLogger("loipe.server").warning("table %s waits %.1f s: %s", table.row.id, seconds, kind_of(error))
     message = "server-database-waits" if isinstance(error, Away) else "server-bot-waits"
     tell(table, Refused(message, seat=due, tries=tries))
     table.nudge.clear()

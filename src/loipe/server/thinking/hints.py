@@ -16,6 +16,7 @@ from loipe.core.contract import State
 from loipe.core.table import played
 from loipe.server import actions, news
 from loipe.server.doors.problems import Rejected
+from loipe.server.logs import kind_of
 from loipe.server.messages import Try
 from loipe.server.table import worlds
 from loipe.server.table.served import ServedTable, Viewer, remember
@@ -72,7 +73,7 @@ class Thinker(Workers):
         try:
             return await self.run(address, work, *asked, secrets.randbits(63))
         except (Failed, Lost) as error:
-            logging.getLogger("loipe.server").warning("no thought: %s", str(error) or repr(error))
+            logging.getLogger("loipe.server").warning("no thought: %s", kind_of(error))
             raise Rejected(503, "server-no-thought", seconds=SOON) from None
 
     async def forecast(self, address: str, table: ServedTable, viewer: Viewer, ply: int, public: bool) -> Forecast:

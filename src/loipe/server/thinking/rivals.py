@@ -12,6 +12,7 @@ from loipe.bots import make
 from loipe.bots.levels import LEVELS
 from loipe.core import log as logs
 from loipe.core.rng import Rng
+from loipe.server.logs import kind_of
 from loipe.server.thinking.workers import Failed, Lost, Workers, position
 
 if TYPE_CHECKING:
@@ -44,5 +45,5 @@ class Rivals(Workers):
         except TimeoutError:
             return NO_WORD
         except (Failed, Lost) as error:
-            logging.getLogger("loipe.server").warning("a bot cannot think: %s", str(error) or repr(error))
+            logging.getLogger("loipe.server").warning("a bot cannot think: %s", kind_of(error))
             return NO_WORD

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from contextlib import suppress
 
 import msgspec
 
@@ -13,6 +14,7 @@ from loipe.server.doors.problems import Rejected
 from loipe.server.store import Away, Store
 from loipe.server.table.served import ServedTable
 from loipe.server.thinking.hints import Thinker
+from loipe.server.thinking.leases import Lease
 from loipe.story.precision import SECONDS, Precision, share_done, wants
 from loipe.story.story import Story
 from loipe.story.telling import Game, Teller
@@ -23,6 +25,8 @@ SLICE = 1.2
 WANTED = Precision()
 FORMAT = 1
 """Of `Story`: one more whenever it is told otherwise, so that what was kept before is found out again."""
+GLANCE = 1.0
+"""Seconds from one look at what another worker has found out to the next."""
 FIND = "SELECT told FROM stories WHERE table_id = $1 AND game = $2"
 KEEP = """INSERT INTO stories (table_id, game, told) VALUES ($1, $2, $3)
 ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, told = excluded.told"""
@@ -71,17 +75,29 @@ class Finding:
         self.task = asyncio.create_task(self.find())
 
     async def find(self) -> None:
+        """By whichever worker was asked first; the others look what it has found out so far."""
         text = logs.write(self.table.sitting.log)
+        lease = Lease(self.store, f"story {self.table.row.id}")
         known = await kept(self.store, self.table, text)
-        while known is None or known.done < 1:
-            known = await self.thinker.thought(self.address, find_out, text, known)
-            if known.done >= 1:
-                await keep(self.store, self.table, text, known)
+        try:
+            while known is None or known.done < 1:
+                if await lease.is_ours():
+                    known = await self.thinker.thought(self.address, find_out, text, known)
+                    await keep(self.store, self.table, text, known)
+                else:
+                    await asyncio.sleep(GLANCE)
+                    known = await kept(self.store, self.table, text) or known
+                if known is not None:
+                    self.tell(known)
             self.tell(known)
-        self.tell(known)
+        finally:
+            with suppress(Away):
+                await lease.give_back()
 
     def tell(self, known: Known) -> None:
-        self.table.story = known
+        """Nobody hears less than before, though whoever takes on from another worker begins anew."""
+        if self.table.story is None or self.table.story.done <= known.done:
+            self.table.story = known
         self.further.set()
         self.further.clear()
 
@@ -98,24 +114,27 @@ class Finding:
         return self.table.story
 
 
-def digest(text: str) -> str:
-    """A game that went on otherwise after an undo has another story."""
-    return hashlib.sha256(f"{FORMAT}\n{text}".encode()).hexdigest()
+def digest(text: str, is_whole: bool = True) -> str:
+    """A game that went on otherwise after an undo has another story; so has one that is not found out yet."""
+    return hashlib.sha256(f"{FORMAT}{'' if is_whole else '~'}\n{text}".encode()).hexdigest()
 
 
 async def kept(store: Store, table: ServedTable, text: str) -> Known | None:
-    """As it was encoded: nobody looks into it any more."""
-    found = await store.database.ask(FIND, table.row.id, digest(text))
-    return Known(msgspec.json.decode(found[0][0])) if found else None
+    """As it was encoded: nobody looks into it any more. Where it is not whole, so much of it as another has found."""
+    if found := await store.database.ask(FIND, table.row.id, digest(text)):
+        return Known(msgspec.json.decode(found[0][0]))
+    found = await store.database.ask(FIND, table.row.id, digest(text, False)) if store.shared else []
+    part = msgspec.json.decode(found[0][0]) if found else None
+    return Known(part["story"], part["done"]) if part else None
 
 
 async def keep(store: Store, table: ServedTable, text: str, known: Known) -> None:
-    """Where the database is away it is found out again some other time."""
-    told = msgspec.json.encode(known.story).decode()
-    try:
-        await store.within(lambda ask: ask(KEEP, table.row.id, digest(text), told))
-    except Away:
-        return
+    """Parts only where another worker may be asked. Where the database is away it is found out again later."""
+    is_whole = known.done >= 1
+    if is_whole or store.shared:
+        told = msgspec.json.encode(known.story if is_whole else Telling(known.done, known.story)).decode()
+        with suppress(Away):
+            await store.within(lambda ask: ask(KEEP, table.row.id, digest(text, is_whole), told))
 
 
 async def tell(store: Store, thinker: Thinker, address: str, table: ServedTable) -> Telling:

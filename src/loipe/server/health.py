@@ -1,0 +1,26 @@
+"""What a proxy or a service manager asks: does this process live, and can it do its work."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get
+from litestar.di import NamedDependency
+
+from loipe.server.room import Room
+
+
+class Health(msgspec.Struct):
+    status: str
+
+
+@get("/health", sync_to_thread=False, include_in_schema=False, free=True)
+def is_alive() -> Health:
+    """It answers."""
+    return Health("alive")
+
+
+@get("/health/ready", include_in_schema=False)
+async def is_ready(room: NamedDependency[Room]) -> Health:
+    """So does its database; 503 if not."""
+    await room.store.database.ask("SELECT 1")
+    return Health("ready")
