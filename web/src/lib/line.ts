@@ -15,6 +15,11 @@ export interface Listener {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 const NO_LINK = 4401;
+/** The server is started again, or one of its processes is: “come back”. */
+const COME_BACK = 1012;
+/** Nobody need know of a line that is back within so many milliseconds. */
+const QUIET = 1000;
+const QUIET_RESTART = 6000;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -22,6 +27,7 @@ export class Line {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  private telling = 0;
   /** What was said and not answered, in order: said again, under the same id, on the next line. */
   private underWay = new Map<string, { asked: Asked; answer: (answer: Answer) => void }>();
 
@@ -83,6 +89,7 @@ export class Line {
   private open(): void {
     this.greeted = true;
     this.wait = FIRST_WAIT;
+    this.quiet();
     this.listener.line('open');
     for (const { asked } of this.underWay.values()) this.send(asked);
   }
@@ -97,9 +104,16 @@ export class Line {
     if (this.closed) return;
     this.greeted = false;
     if (code === NO_LINK) return this.listener.line('refused');
-    this.listener.line('lost');
-    this.timer = window.setTimeout(this.connect, this.wait);
+    const tell = () => this.listener.line('lost');
+    this.telling ||= window.setTimeout(tell, code === COME_BACK ? QUIET_RESTART : QUIET);
+    this.timer = window.setTimeout(this.connect, this.wait * (0.5 + Math.random() / 2));
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  /** There is nothing to tell any more. */
+  private quiet(): void {
+    clearTimeout(this.telling);
+    this.telling = 0;
   }
 
   /** The network says it is back: do not wait. */
@@ -119,6 +133,7 @@ export class Line {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.quiet();
     removeEventListener('online', this.again);
     this.hangUp();
   }
