@@ -7,7 +7,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from loipe.server.doors.problems import Rejected
+from loipe.server.logs import kind_of
 from loipe.server.room import Room
 from loipe.server.seasons.running import collected
 from loipe.server.store import Away
@@ -54,5 +54,4 @@ class Dates:
                 except Away:
                     raise
                 except Exception as error:  # one season that cannot go on does not hold up the others
-                    said = error.refusal.message if isinstance(error, Rejected) else repr(error)
-                    logging.getLogger("loipe.server").warning("season %s: %s", season_id, said)
+                    logging.getLogger("loipe.server").warning("season %s: %s", season_id, kind_of(error))
