@@ -103,9 +103,8 @@ def test_show_config_prints_a_file_that_can_be_given_back_without_the_password(t
 
 def row(name: str, default: Any) -> str:
     about = say(f"config-about-{name.replace('_', '-')}")
-    shown = {True: "yes", False: "no", "": ""}.get(
-        default, round(default, 4) if isinstance(default, float) else default
-    )
+    shown = ("no", "yes")[default] if isinstance(default, bool) else default
+    shown = round(default, 4) if isinstance(default, float) else shown
     return f"| `{name}` | {shown} | {about} |"
 
 
