@@ -7,7 +7,7 @@ server-port-taken = Port { $port } is taken; using { $free } instead.
 server-no-port = Port { $port } at { $host } cannot be used: { $problem }.
 server-no-database = The database cannot be opened: { $problem }.
 server-file-taken = Another server already uses { $file }. One file is for one server; several can share a PostgreSQL database (--database postgresql://…).
-server-workers-file = A SQLite file is for one process, so { $workers } workers cannot share it. Use PostgreSQL (--database postgresql://…), or --workers 1.
+server-workers-file = A SQLite file is for one process, so it cannot be served with --workers { $workers }. Use PostgreSQL (--database postgresql://…), or leave out --workers.
 server-not-installed = The server needs more packages ({ $module } is missing). Install “loipe[server]”.
 
 ## Who may do what
