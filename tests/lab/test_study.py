@@ -151,12 +151,12 @@ def test_after_kill_and_ctrl_c_the_same_command_goes_on(tmp_path: Path) -> None:
 def test_a_dead_worker_costs_nothing(tmp_path: Path) -> None:
     wanted = planned()
     cores = crew.Cores(wanted, 2)
-    results = crew.in_order(cores, plan.jobs(wanted, [[], []], 500))
+    results = crew.in_order(cores, plan.jobs(wanted, [[], []], 300))
     found = [next(results)]
     for process in list(cores.pool._processes.values()):
         process.kill()
     found += list(results)
-    assert [(job.variant, job.first) for job, _ in found] == [(v, f) for f in range(1, 500, 100) for v in (0, 1)]
+    assert [(job.variant, job.first) for job, _ in found] == [(v, f) for f in range(1, 300, 100) for v in (0, 1)]
     assert found[5][1] == plan.play(wanted, found[5][0])
 
 

@@ -147,7 +147,8 @@ class LoipeState(pyspiel.State):  # type: ignore[misc]
 
     def tell(self) -> None:
         """OpenSpiel's own history grows by what was applied from Python."""
-        for self.teller, action in self.position.untold():
+        for player, action in self.position.untold():
+            self.teller = player
             super().apply_action(action)
         self.teller = UNTOLD
 
@@ -249,5 +250,17 @@ def register(game_id: str) -> None:
         pyspiel.register_game(kind, type(kind.short_name, (LoipeGame,), {"game_id": game_id, "kind": kind}))
 
 
+def in_time_too(plain: Callable[[Any, Any], str]) -> Callable[[Any, Any], str]:
+    """The one function of OpenSpiel that reads a state's history without asking the state anything."""
+
+    def serialize_game_and_state(game: Any, state: Any) -> str:
+        if isinstance(state, LoipeState):
+            state.tell()
+        return plain(game, state)
+
+    return serialize_game_and_state
+
+
 for each in IDS:
     register(each)
+pyspiel.serialize_game_and_state = in_time_too(pyspiel.serialize_game_and_state)

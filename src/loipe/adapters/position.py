@@ -10,7 +10,7 @@ from loipe.core.ints import i64, vec
 
 TERMINAL: Final = -4
 """As OpenSpiel numbers the end of a game; chance is -1 with both."""
-MOST: Final = 24
+MOST: Final = 16
 """Outcomes of one chance node; where there are more, chance falls in several steps."""
 
 
@@ -44,7 +44,7 @@ class Position:
         """And if it does not: the weights of the outcomes before each, and of all."""
         self.first: i64 = 0
         self.beyond: i64 = 0
-        """Within chance that falls in several steps: the outcomes still possible, by place; 0 and 0 before the first."""
+        """Within chance that falls in several steps: the outcomes still possible, by place. Else 0."""
 
     def player(self) -> int:
         seat = self.state.to_act()
