@@ -128,7 +128,7 @@ bench: install $(TOOLS) ## numbers, with a peer in the same run; also of the whe
 rules: install $(TOOLS) ## every clause and the tests that cite it
 	$(BIN)/python -m tests.rules_report
 
-soak: install $(TOOLS) ## more of it: make soak PART=games, fuzz, reasons, odds, memory or stories N=1000000 SEED=7
+soak: install $(TOOLS) ## more of it: make soak PART=games, fuzz, reasons, odds, memory, stories or secrets N=1000000 SEED=7
 	$(BIN)/python -m tests.soak "$(PART)" "$(N)" "$(SEED)"
 
 chaos: install machine ## kill, cut, lock and fill while people play: make chaos KILLS=1000 SEED=7 MINUTES=60 DATABASE=postgresql

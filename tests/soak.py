@@ -16,6 +16,7 @@ from tests import many_games
 from tests.contract import memory, reasons, shown
 from tests.fuzz import campaign
 from tests.fuzz.inside import PARTS
+from tests.secrets import worlds
 from tests.story import recorded
 
 POSITIONS = 20
@@ -73,6 +74,13 @@ def calls(times: int, seed: int) -> Steps:
         yield Step(game_id, times, times)
 
 
+def secrets(times: int, seed: int) -> Steps:
+    """Worlds of each game that a viewer cannot tell from the truth, in all that the server tells."""
+    for game_id in IDS:
+        for look in worlds.looks(game_id, times, seed):
+            yield Step(f"{game_id} ({look.differing} differ)", look.worlds, times)
+
+
 def stories(times: int, seed: int) -> Steps:
     """The story of every recorded game: its parts add up, its sentences are there."""
     for name in recorded.LOGS:
@@ -92,6 +100,7 @@ PARTS_OF_SOAK = {
     "odds": Part(lambda times, seed: positions(shown.check, times, seed), 2_000),
     "memory": Part(calls, 1_000_000),
     "stories": Part(stories, 20),
+    "secrets": Part(secrets, 10_000),
 }
 
 
