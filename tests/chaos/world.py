@@ -26,11 +26,55 @@ TRIES = 20
 """Starts of a database that was killed, as a supervisor makes them."""
 
 
+CREW = """
+import sys, socket, asyncio, msgspec
+from loipe.server.app import Settings
+from loipe.server.crew import Crew
+bound = socket.socket()
+bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+bound.bind(("127.0.0.1", int(sys.argv[2])))
+settings = msgspec.json.decode(sys.argv[1].encode(), type=Settings)
+asyncio.run(Crew(settings, bound, 2).run(lambda: None))
+"""
+"""As `loipe serve --workers 2` runs them, with the limits of the tests."""
+
+
 class Build(Served):
     """The same code, told to be a newer version with each new build."""
 
+    program = PROGRAM
+
+    def __init__(self, database: str, log: Path, **settings: Any) -> None:
+        super().__init__(database, log, **settings)
+        self.command[2] = self.program
+
     def newer(self, number: int) -> None:
-        self.command[2] = f"import loipe; loipe.__version__ += '.{number}'\n{PROGRAM}"
+        self.command[2] = f"import loipe; loipe.__version__ += '.{number}'\n{self.program}"
+
+    def thinkers(self) -> list[int]:
+        """The processes in which bots and hints are thought out."""
+        assert self.process is not None
+        return thinking(self.process.pid)
+
+
+class Workers(Build):
+    """Two workers and their parent; a supervisor ends all of them together."""
+
+    program = CREW
+
+    def workers(self) -> list[int]:
+        assert self.process is not None
+        return thinking(self.process.pid)
+
+    def thinkers(self) -> list[int]:
+        return [pid for worker in self.workers() for pid in thinking(worker)]
+
+    def kill(self) -> None:
+        workers = self.workers()
+        super().kill()
+        for pid in workers:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
 
 class World:
@@ -57,9 +101,9 @@ class World:
         except AssertionError:
             await asyncio.to_thread(wait_for, server.answers, SLOWLY)
 
-    def add_server(self) -> None:
+    def add_server(self, kind: type[Build] = Build) -> None:
         log = self.folder / f"server-{len(self.servers)}.log"
-        self.servers.append(Build(self.url, log, page=str(self.folder / "none")))
+        self.servers.append(kind(self.url, log, page=str(self.folder / "none")))
 
     def close(self) -> None:
         self.proxy.close()
@@ -91,8 +135,7 @@ class World:
 
     async def kill_thinkers(self) -> None:
         for server in self.servers:
-            assert server.process is not None
-            for pid in thinking(server.process.pid):
+            for pid in server.thinkers():
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
 
@@ -165,6 +208,9 @@ class OnPostgres(World):
         self.postgres = Postgres(careful=True)
         self.postgres.start()
         self.url = self.postgres.new()
+        self.add_servers()
+
+    def add_servers(self) -> None:
         for _ in range(2):
             self.add_server()
 
@@ -203,4 +249,21 @@ class OnPostgres(World):
             await asyncio.sleep(self.choice.choice((0.5, 1.0, 6.0)))
 
 
-WORLDS: dict[str, Any] = {"sqlite": OnFile, "postgresql": OnPostgres}
+class OnWorkers(OnPostgres):
+    """One server with two workers."""
+
+    def add_servers(self) -> None:
+        self.add_server(Workers)
+
+    def faults(self) -> dict[str, Fault]:
+        return {**super().faults(), "worker killed": self.kill_worker}
+
+    async def kill_worker(self) -> None:
+        """Its parent begins another one."""
+        server = self.servers[0]
+        assert isinstance(server, Workers)
+        if workers := server.workers():
+            os.kill(self.choice.choice(workers), signal.SIGKILL)
+
+
+WORLDS: dict[str, Any] = {"sqlite": OnFile, "postgresql": OnPostgres, "workers": OnWorkers}

@@ -17,7 +17,7 @@ from tests.server.test_store import ROW
     ("world", "kinds"),
     [
         ("sqlite", ("server killed", "connections cut", "file locked", "disk full")),
-        ("postgresql", ("server killed", "database killed")),
+        ("workers", ("worker killed", "database killed")),
     ],
 )
 def test_nothing_acknowledged_is_lost_or_doubled(world: str, kinds: tuple[str, ...], tmp_path: Path) -> None:
