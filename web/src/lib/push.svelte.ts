@@ -1,5 +1,8 @@
 /** "Your turn" beyond the page: notifications, by Web Push where the browser has it, else while a tab is open. */
+import { SeasonApi } from '../season/api';
+import { kept, keptSeason } from '../season/kept.svelte';
 import { pushKey, TableApi } from './api';
+import type { Subscription } from './messages';
 import { heldTable, held } from './held.svelte';
 import { settings } from './settings.svelte';
 
@@ -86,25 +89,38 @@ function encoded(bytes: ArrayBuffer | null): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Every table whose seat this browser holds; some may be gone, or only watched. */
+/** Every table whose seat this browser holds, and every season; some may be gone, or only watched. */
 async function tellAll(found: PushSubscription): Promise<void> {
-  await Promise.all(held.tables.map(({ table, token }) => tell(found, table, token)));
+  await Promise.all([
+    ...held.tables.map(({ table, token }) => tell(found, new TableApi(table, token).push)),
+    ...kept.seasons.map(({ season, token }) => tell(found, new SeasonApi(season, token).push)),
+  ]);
   localStorage.setItem(KEY, found.endpoint);
 }
 
-async function tell(found: PushSubscription, table: string, token: string): Promise<void> {
+async function tell(found: PushSubscription, push: (body: Subscription) => Promise<unknown>): Promise<void> {
   const { endpoint, keys } = found.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) return;
   const { p256dh, auth } = keys;
-  await new TableApi(table, token).push({ endpoint, p256dh, auth, language: settings.language }).catch(ignore);
+  await push({ endpoint, p256dh, auth, language: settings.language }).catch(ignore);
 }
 
 /** A table was opened here: it may tell this browser. */
 export async function follow(table: string): Promise<void> {
+  const token = heldTable(table)?.token;
+  if (token) await followBy(new TableApi(table, token).push);
+}
+
+/** A season too: of every turn in its races. */
+export async function followSeason(season: string): Promise<void> {
+  const token = keptSeason(season)?.token;
+  if (token) await followBy(new SeasonApi(season, token).push);
+}
+
+async function followBy(push: (body: Subscription) => Promise<unknown>): Promise<void> {
   if (!isOn()) return;
   const found = await subscribed().catch(ignore);
-  const token = heldTable(table)?.token;
-  if (found && token) await tell(found, table, token);
+  if (found) await tell(found, push);
 }
 
 /** A notification of this page's own, for a tab that nobody looks at. */

@@ -1,5 +1,6 @@
 /** The routes of a season, with its secret. */
 import { call } from '../lib/api';
+import type { Subscription } from '../lib/messages';
 import type { Card, Comer, NewSeason, SeasonDo, SeasonLink, SeasonOffer, SeasonTold } from './told';
 
 export const presets = () => call<SeasonOffer>('GET', 'seasons');
@@ -15,5 +16,6 @@ export class SeasonApi {
   told = () => call<SeasonTold>('GET', `seasons/${this.season}`, this.token);
   do = (what: SeasonDo['what']) => call<SeasonTold>('POST', `seasons/${this.season}/do`, this.token, { what });
   athlete = (number: number) => call<Card>('GET', `seasons/${this.season}/athletes/${number}`, this.token);
+  push = (body: Subscription) => call<unknown>('POST', `seasons/${this.season}/push`, this.token, body);
   file = () => call<string>('GET', `seasons/${this.season}/file`, this.token);
 }
