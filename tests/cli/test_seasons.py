@@ -128,6 +128,8 @@ def test_many_seasons_are_the_same_on_one_core_and_on_two() -> None:
         (("next", "nope"), "There is no nope.season here. Make one with: loipe season new nope"),
         (("new", "cup", "--preset", "slalom"), "There is no season “slalom”. Choose one of: short-cup, "),
         (("new", "cup", "--people", "Anna,Anna"), "“Anna” is there twice."),
+        (("new", "cup", "--people", "Anna:x"), "“Anna:x” cannot be a name here."),
+        (("new", "cup", "--people", "x" * 99), "A name has up to 40 characters"),
         (("new", "cup", "--bots", "ghost"), "There is no bot “ghost”"),
         (("new", "cup", "--athletes", "99"), "--athletes"),
         (("simulate", "--preset", "olympics"), "Medals have no leader to follow race by race."),

@@ -171,6 +171,8 @@ def changed(**fields: object) -> Plan:
 BAD = {
     "season-field": changed(athletes=(Athlete("Anna", "x", ""),) * (MOST + 1)),
     "season-twice": changed(athletes=(Athlete("Anna", "x", ""), Athlete("Anna", "y", ""))),
+    "season-name": changed(athletes=(Athlete("Anna: B", "x", ""), Athlete("Ben", "y", ""))),
+    "season-title-line": changed(title="Our\nwinter"),
     "season-races": changed(calendar=()),
     "season-drop": changed(drop=1),
     "season-points": changed(points=(1, 2)),

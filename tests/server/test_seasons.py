@@ -135,6 +135,7 @@ def test_several_at_one_device_hold_their_seats_together(url: str) -> None:
         ({"names": ["Anna", "Anna"]}, "season-twice"),
         ({"names": [""]}, "server-name-shape"),
         ({"names": []}, "server-name-shape"),
+        ({"calendar": [{"game": "mass-start"}] * 60}, "season-races"),
         ({"athletes": 99}, "season-field"),
         ({"athletes": -1}, "season-field"),
         ({"friends": 99}, "server-season-friends"),

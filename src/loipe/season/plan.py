@@ -22,6 +22,8 @@ RELAY, SPRINT, PURSUIT = "relay", "sprint", "pursuit"
 FEWEST, MOST = 2, 24
 """Athletes."""
 MOST_RACES = 40
+LONGEST = 40
+"""Characters of a name."""
 
 
 class Athlete(msgspec.Struct, frozen=True):
@@ -106,6 +108,10 @@ def check(plan: Plan) -> None:
         if names.count(athlete.name) > 1:
             raise Refused("season-twice", "SE-2", name=athlete.name)
         check_bot(athlete.bot)
+        check_name(athlete.name)
+        check_name(athlete.club)
+    if not plan.title.isprintable():
+        raise Refused("season-title-line", "SE-1")
     if not 1 <= plan.races <= MOST_RACES:
         raise Refused("season-races", "SE-1", races=plan.races, most=MOST_RACES)
     if not 0 <= plan.drop < plan.races:
@@ -114,6 +120,12 @@ def check(plan: Plan) -> None:
         raise Refused("season-points", "SE-3")
     for stop in plan.calendar:
         check_stop(stop)
+
+
+def check_name(name: str) -> None:
+    """As it stands in a line of the season's file."""
+    if not name.strip() or len(name) > LONGEST or not name.isprintable() or name[0] == "+" or set(name) & set(",:"):
+        raise Refused("season-name", "SE-2", name="".join(filter(str.isprintable, name[:20])), most=LONGEST)
 
 
 def check_bot(bot: str) -> None:

@@ -2,6 +2,8 @@
 
 season-field = A season has { $low } to { $high } athletes, not { $athletes }.
 season-twice = “{ $name }” is there twice. Give each athlete a name of their own.
+season-name = “{ $name }” cannot be a name here. A name has up to { $most } characters in one line, no comma or colon, and no plus in front.
+season-title-line = A title is one line.
 season-races = A season has 1 to { $most } races, not { $races }.
 season-drop = Results dropped: { $drop }. Drop fewer than there are races ({ $races }).
 season-points = The points must not rise from one place to the next.

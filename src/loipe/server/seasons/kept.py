@@ -10,7 +10,7 @@ import msgspec
 from loipe.core.game import Refused
 from loipe.season import file
 from loipe.season.file import Book
-from loipe.season.plan import Outcome, Plan
+from loipe.season.plan import Outcome, Plan, check_name
 from loipe.season.racing import STAND_IN, Start, next_race
 from loipe.server.doors.guard import SPECTATOR, hash_of
 from loipe.server.doors.problems import Rejected
@@ -186,6 +186,7 @@ async def change(store: Store, season_id: str, made: Callable[[Season], Body | N
 def free_athlete(season: Season, name: str) -> int:
     """The first person's place that nobody has taken; whoever left gives theirs back to nobody else."""
     tidy = checked_name(name)
+    check_name(tidy)
     free = [at for at in season.people if at not in season.keys]
     if not free:
         raise Rejected(410, "server-season-full")
