@@ -1,7 +1,7 @@
 """How strong each level is among the rules of thumb of old: every number that docs/guide/bots.md tells, by one command.
 
 `make strength` builds the engine with the frozen rules of thumb beside it and runs this; `python bench/strength.py 20`
-goes on for 20 minutes. Games are kept one by one beside the engine, in dist/frozen/strength.jsonl, so that it can be
+goes on for 20 minutes, `python bench/strength.py 20 ski-tour world-cup` with these games, presets and levels only. Games are kept one by one beside the engine, in dist/frozen/strength.jsonl, so that it can be
 stopped at any time, and going on adds to them. The bots think as shipped, by the processor's clock: other work takes
 nothing from them.
 """
@@ -72,13 +72,14 @@ class Game(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def work(done: set[tuple[int, str, int]]) -> Iterator[tuple[int, str, int]]:
-    """A game of every case and level in turn, those that are not played yet."""
+def work(done: set[tuple[int, str, int]], names: set[str]) -> Iterator[tuple[int, str, int]]:
+    """A game of every case and level in turn, those that are named and not played yet."""
+    levels = [bot for bot in LEVELS if bot in names] or LEVELS
+    places = names.difference(LEVELS)
     for number in range(max(case.games for case in CASES)):
         for at, case in enumerate(CASES):
-            for bot in LEVELS:
-                if number < case.games and (at, bot, number) not in done:
-                    yield at, bot, number
+            if number < case.games and (not places or {case.game, case.preset} & places):
+                yield from ((at, bot, number) for bot in levels if (at, bot, number) not in done)
 
 
 def play(at: int, bot: str, number: int) -> Game:
@@ -133,7 +134,7 @@ def main() -> None:
     measure.PLAYOUTS = PAIRS
     lines = KEPT.read_bytes().splitlines() if KEPT.exists() else []
     games = [msgspec.json.decode(line, type=Game) for line in lines]
-    left = list(work({(each.case, each.bot, each.number) for each in games}))
+    left = list(work({(each.case, each.bot, each.number) for each in games}, set(sys.argv[2:])))
     try:
         with KEPT.open("ab") as kept:
             for job in track(left, "games", console=Console(stderr=True), transient=True):

@@ -66,10 +66,14 @@ def test_the_log_is_saved_and_a_picture_made_here(visit: Visit) -> None:
     assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
 
 
-def test_escape_leads_back_to_the_board(visit: Visit) -> None:
-    anna = visit()
+@pytest.mark.parametrize("phone", (False, True))
+def test_escape_leads_back_to_the_board(visit: Visit, phone: bool) -> None:
+    """Whatever else is open behind it."""
+    anna = visit(phone=phone)
     told(anna, "mass_start/basic-two-random")
+    anna.page.keyboard.press("l")
     anna.page.keyboard.press("Escape")
     anna.page.locator(".podium").wait_for(state="detached")
+    anna.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name="Podium").click()
     anna.page.locator(".podium").get_by_role("heading", name="Brandt wins!").wait_for()

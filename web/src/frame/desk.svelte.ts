@@ -27,8 +27,12 @@ export class Desk {
     });
   }
 
-  /** Closes what was opened last; false where nothing is open. */
+  /** Closes the story, which covers all else, or what was opened last; false where nothing is open. */
   leave(): boolean {
+    if (this.dialog === 'podium') {
+      this.dialog = '';
+      return true;
+    }
     const close = this.overlays.pop();
     close?.();
     return !!close;
