@@ -23,6 +23,8 @@ LEAST = 4.0
 FRESH = 1 << 40
 """What the best and the worst choice are worth is found with other luck than they were picked by."""
 MOST_FRESH = 400
+GRAIN = 1024
+"""Chances are told in parts of a point that a computer can add without a rest: sums are exact to the last digit."""
 
 
 class Game:
@@ -78,7 +80,7 @@ class Teller:
         self.game = game
         self.worth = worth
         self.fresh = game.judge(seed)
-        self.chances = [tuple(100 * chance for chance in each) for each in worth.chances()]
+        self.chances = [tuple(round(100 * GRAIN * chance) / GRAIN for chance in each) for each in worth.chances()]
         """In percent: after each step, the first of which is the start."""
 
     def change(self, at: int, seat: int) -> float:
@@ -116,8 +118,8 @@ class Teller:
             seat, self.game.log.names[seat], self.game.rules.result(self.game.table.state).places[seat],
             self.chances[0][seat], sums["dice"], sums["choices"], sums["rivals"], self.chances[-1][seat],
             doubt, len(own),
-            self.again(own[-1]) if final and own and self.amount(own[-1]) > 0 else None,
-            self.again(own[0]) if final and own and self.amount(own[0]) < 0 else None,
+            self.again(own[-1], 1) if final and own else None,
+            self.again(own[0], -1) if final and own else None,
         )  # fmt: skip
 
     def decision(self, at: int) -> Decision:
@@ -131,16 +133,22 @@ class Teller:
             self.amount(at), step.doubt(),
         )  # fmt: skip
 
-    def again(self, at: int) -> Decision:
-        """A choice, weighed with fresh luck: the one that is picked as the best looks better than it is."""
+    def again(self, at: int, sign: int) -> Decision | None:
+        """The best or worst choice, weighed with fresh luck: picked as the best it looks better than it is.
+
+        Nothing is told of one that then turns out to be neither good nor bad.
+        """
         step = self.worth.steps[at]
+        if sign * self.amount(at) <= 0:
+            return None
         games = min(step.games, MOST_FRESH)
         numbers = range(FRESH, FRESH + games)
         wins, squares = self.fresh.compare(self.game.before[step.first - 1], step.code, step.usual, numbers)
         fresh = msgspec.structs.replace(step, games=games, wins=wins, squares=squares)
-        return msgspec.structs.replace(
-            self.decision(at), worth=100 * wins[step.seat] / games, doubt=fresh.doubt()
-        )  # fmt: skip
+        worth = 100 * wins[step.seat] / games
+        if round(sign * worth) <= 0:
+            return None
+        return msgspec.structs.replace(self.decision(at), worth=worth, doubt=fresh.doubt())
 
     def turning_points(self) -> Iterator[TurningPoint]:
         """The steps that changed most for whom they were, in the order they came."""
@@ -150,7 +158,8 @@ class Teller:
                 step = self.worth.steps[at]
                 decision = self.decision(at) if step.kind == "choice" else None
                 ply, told = (step.first, None) if decision is not None else self.telling(step)
-                yield TurningPoint(ply, self.game.rounds[ply], step.seat, self.amount(at), step.kind, told, decision)
+                number = decision.round if decision is not None else self.game.rounds[ply]
+                yield TurningPoint(ply, number, step.seat, self.amount(at), step.kind, told, decision)
 
     def telling(self, step: Step) -> tuple[int, Told]:
         """What was seen of it: of its seat's events the one that says most, by the game's own order."""

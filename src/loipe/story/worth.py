@@ -106,6 +106,16 @@ class Judge:
         """What the rule of thumb does here, whatever games are played on."""
         return int(self.bots[state.to_act()].choose(state, Rng(0, ply)))
 
+    def leads_alike(self, state: State, code: int, usual: int, ply: int) -> bool:
+        """Whether two choices come to the same before anything is left to chance: the same dice in another order."""
+        ways = [followed(state, code), followed(state, usual)]
+        if ways[0].key() == ways[1].key():
+            return True
+        for way in ways:
+            while way.to_act() >= 0:
+                way.apply(self.usual(way, ply))
+        return ways[0].key() == ways[1].key()
+
     def compare(self, state: State, code: int, usual: int, numbers: range) -> tuple[Wins, float]:
         """How many games more each seat wins by a choice than by the usual one; and the squares for its own seat."""
         seat = int(state.to_act())
@@ -148,7 +158,7 @@ class Trail:
 
     def choose(self, ply: int, seat: int, code: int) -> None:
         usual = self.judge.usual(self.state, ply)
-        if usual == code or followed(self.state, usual).key() == followed(self.state, code).key():
+        if usual == code or self.judge.leads_alike(self.state, code, usual, ply):
             return
         self.settle(ply - 1)
         self.note(Step("choice", seat, ply, ply, code, usual))

@@ -34,6 +34,7 @@ story-chances-told = Win chances at the start: { $told }.
 story-opens-replay = Each opens the replay there.
 story-waits = The game is played on from every turn to find out.
 story-round = Round { $round }
+story-in-round = in this round
 story-before = Before the first round
 story-laps = Laps and hits
 story-skiing = skiing
@@ -94,13 +95,22 @@ story-line-best-choices = { $sign ->
 }
 story-line-clean = Clean shooting: { $hits } of { $hits }.
 story-line-best-shot = The best at the range: { $hits } of { $shots }.
-story-line-dice-took = Points the dice took: { $points }.
+story-line-dice-took = { $points ->
+    [one] The dice take a point of win chance.
+   *[other] The dice take { $points } points of win chance.
+}
 story-line-peak = The chance was { $share }% in round { $round }.
-story-line-best-choice = A fine choice in round { $round }, points won: { $points }.
+story-line-best-choice = { $points ->
+    [one] A fine choice in round { $round } brings a point of win chance.
+   *[other] A fine choice in round { $round } brings { $points } points of win chance.
+}
 story-line-comeback = Down to { $share }% in round { $round }, and still first.
 story-line-late = Never in front before round { $round }.
 story-line-ahead = In front from round { $round } to the end.
-story-line-against-dice = First against the dice. Points they took: { $points }.
+story-line-against-dice = { $points ->
+    [one] First against the dice, which take a point of win chance.
+   *[other] First against the dice, which take { $points } points of win chance.
+}
 story-doubt-choices = Doubt of each one’s choices, in points: up to { NUMBER($doubt, maximumFractionDigits: 1) }.
 story-split = Lap { $lap }, place { $place }. Rounds of skiing: { $skiing }, at the range: { $range }, in loops: { $loop }.
 story-team = team { $team }

@@ -23,7 +23,7 @@ from loipe.story.worth import Worth
 SLICE = 1.2
 """Seconds at a stretch, so that hints need not wait."""
 WANTED = Precision()
-FORMAT = 1
+FORMAT = 2
 """Of `Story`: one more whenever it is told otherwise, so that what was kept before is found out again."""
 GLANCE = 1.0
 """Seconds from one look at what another worker has found out to the next."""
