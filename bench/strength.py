@@ -1,9 +1,9 @@
 """How strong each level is among the rules of thumb of old: every number that docs/guide/bots.md tells, by one command.
 
 `make strength` builds the engine with the frozen rules of thumb beside it and runs this; `python bench/strength.py 20`
-goes on for 20 minutes, `python bench/strength.py 20 ski-tour world-cup` with these games, presets and levels only. Games are kept one by one beside the engine, in dist/frozen/strength.jsonl, so that it can be
-stopped at any time, and going on adds to them. The bots think as shipped, by the processor's clock: other work takes
-nothing from them.
+goes on for 20 minutes, `python bench/strength.py 20 ski-tour world-cup` with these games, presets and levels only.
+Games are kept one by one beside the engine, in dist/frozen/strength.jsonl, so that it can be stopped at any time, and
+going on adds to them. The bots think as shipped, by the processor's clock: other work takes nothing from them.
 """
 
 from __future__ import annotations

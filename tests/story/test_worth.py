@@ -9,7 +9,7 @@ from loipe.story.precision import Precision, weigh
 from loipe.story.worth import Judge, Step, Trail, Worth
 from tests import tiny
 from tests.tiny.config import Config
-from tests.tiny.state import COLD, GLIDE, MOVE, PUSH, WARM, Sprint
+from tests.tiny.state import COLD, GLIDE, MOVE, PUSH, WARM, WAX, Sprint
 
 GAMES = 2000
 
@@ -32,6 +32,23 @@ def test_a_value_is_the_wins_of_games_played_on(judge: Judge) -> None:
     first, second = judge.value(last_throw((5, 0)), range(GAMES))
     assert second / GAMES == pytest.approx(1 / 6 + 1 / 12, abs=0.03)
     assert first + second == pytest.approx(GAMES)
+
+
+def test_two_results_of_chance_are_both_played_on(judge: Judge) -> None:
+    """The weather is cold or warm, after the last wax by the rule of thumb; a die has more results than that."""
+    sprint = last_throw((5, 0))
+    assert [odds for odds, _ in judge.results(sprint)] == [1.0]
+    sprint.phase, sprint.active, sprint.wax = WAX, 1, [WARM, -1]
+    (cold, one), (warm, other) = judge.results(sprint)
+    assert cold == warm == 0.5
+    assert isinstance(one, Sprint) and isinstance(other, Sprint)
+    assert (one.weather, other.weather) == (COLD, WARM)
+
+
+def test_choices_that_come_to_the_same_are_alike(judge: Judge) -> None:
+    sprint = last_throw((5, 0))
+    assert judge.leads_alike(sprint, GLIDE, GLIDE, 1)
+    assert not judge.leads_alike(sprint, GLIDE, PUSH, 1)
 
 
 def test_a_choice_is_worth_what_it_wins_more_than_the_usual(judge: Judge) -> None:

@@ -18,10 +18,16 @@ GAMES = {
 }
 
 
-def told(visitor: Visitor, name: str) -> None:
-    """A recorded game, opened; its story is under way."""
+def opened(visitor: Visitor, name: str) -> None:
+    """A recorded game."""
     visitor.go()
     visitor.page.get_by_label("Open a log file").set_input_files(GOLDEN / f"{name}.log")
+    visitor.page.locator(".podium").wait_for()
+
+
+def told(visitor: Visitor, name: str) -> None:
+    """Its story is under way."""
+    opened(visitor, name)
     visitor.page.locator(".podium").get_by_role("heading", name="Luck and choices").wait_for()
 
 
@@ -66,11 +72,11 @@ def test_the_log_is_saved_and_a_picture_made_here(visit: Visit) -> None:
     assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("phone", (False, True))
+@pytest.mark.parametrize("phone", [False, True])
 def test_escape_leads_back_to_the_board(visit: Visit, phone: bool) -> None:
     """Whatever else is open behind it."""
     anna = visit(phone=phone)
-    told(anna, "mass_start/basic-two-random")
+    opened(anna, "mass_start/basic-two-random")
     anna.page.keyboard.press("l")
     anna.page.keyboard.press("Escape")
     anna.page.locator(".podium").wait_for(state="detached")

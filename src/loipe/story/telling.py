@@ -23,6 +23,8 @@ LEAST = 4.0
 FRESH = 1 << 40
 """What the best and the worst choice are worth is found with other luck than they were picked by."""
 MOST_FRESH = 400
+ENOUGH = 100
+"""Games from each position before anything is said of them in words."""
 GRAIN = 1024
 """Chances are told in parts of a point that a computer can add without a rest: sums are exact to the last digit."""
 
@@ -94,14 +96,16 @@ class Teller:
         return max((self.change(at, each) for each in seats), key=abs)
 
     def tell(self, final: bool = True) -> Story:
-        """The best and the worst choices are told once all games are played."""
+        """The best and the worst choices are told once all games are played, other lines once there are some."""
         seats = tuple(self.seat(seat, final) for seat in range(self.game.seats))
         moments = tuple(self.moments())
         splits = self.game.splits
-        seats = tuple(
-            msgspec.structs.replace(seat, lines=lines_of(seat.seat, seats, moments, splits)) for seat in seats
-        )
         games, doubt = self.worth.games, 100 / sqrt(self.worth.games)
+        if final or games >= ENOUGH:
+            lines = [lines_of(seat.seat, seats, moments, splits) for seat in seats]
+            seats = tuple(
+                msgspec.structs.replace(seat, lines=own) for seat, own in zip(seats, lines, strict=True)
+            )  # fmt: skip
         turns = tuple(self.turning_points())
         return Story(self.game.log.game_id, seats, turns, moments, games, doubt, splits)
 

@@ -23,6 +23,8 @@ from loipe.core.rng import Rng
 
 Wins = tuple[float, ...]
 """By seat."""
+MOST_OPTIONS = 12
+"""Of chance: a die, or two added up. Where there are more, as in a pool of dice, nobody counts what they lead to."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -98,9 +100,31 @@ class Judge:
         return shares(self.game, trial)
 
     def value(self, state: State, numbers: range) -> Wins:
-        """How many of these games each seat wins from here."""
-        games = [self.played_on(state, number) for number in numbers]
-        return tuple(sum(won) for won in zip(*games, strict=True))
+        """How many of these games each seat wins from here; a shot that comes next counts by its exact odds."""
+        found: Wins = ()
+        for odds, after in self.results(state):
+            games = [self.played_on(after, number) for number in numbers]
+            wins = tuple(odds * sum(won) for won in zip(*games, strict=True))
+            found = added(found, wins) if found else wins
+        return found
+
+    def results(self, state: State) -> list[tuple[float, State]]:
+        """The next event of chance, where it leads to two positions only: both of them, each with its odds.
+
+        The same games are played on from both, and from what came of it: only the shot itself tells them apart.
+        """
+        ahead = state.clone()
+        while ahead.to_act() >= 0:
+            ahead.apply(self.usual(ahead, 0))
+        if ahead.to_act() != CHANCE or len(ahead.options()) > MOST_OPTIONS:
+            return [(1.0, state)]
+        found: dict[tuple[int, ...], tuple[int, State]] = {}
+        for code, weight in zip(ahead.options(), ahead.weights(), strict=True):
+            after = followed(ahead, code)
+            known, _ = found.get(after.key(), (0, after))
+            found[after.key()] = known + weight, after
+        whole = sum(weight for weight, _ in found.values())
+        return [(weight / whole, after) for weight, after in found.values()] if len(found) == 2 else [(1.0, state)]
 
     def usual(self, state: State, ply: int) -> int:
         """What the rule of thumb does here, whatever games are played on."""

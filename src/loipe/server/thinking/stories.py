@@ -13,7 +13,7 @@ from loipe.core import log as logs
 from loipe.server.doors.problems import Rejected
 from loipe.server.store import Away, Store
 from loipe.server.table.served import ServedTable
-from loipe.server.thinking.hints import Thinker
+from loipe.server.thinking.hints import SOON, Thinker
 from loipe.server.thinking.leases import Lease
 from loipe.story.precision import SECONDS, Precision, share_done, wants
 from loipe.story.story import Story
@@ -102,10 +102,14 @@ class Finding:
         self.further.clear()
 
     async def step(self) -> Known:
-        """What is known after the next step."""
+        """What is known after the next step; a server that shuts down meanwhile says so."""
         waiting = asyncio.create_task(self.further.wait())
-        await asyncio.wait({self.task, waiting}, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        try:
+            await asyncio.wait({self.task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            raise Rejected(503, "server-no-thought", seconds=SOON) from None
+        finally:
+            waiting.cancel()
         if self.task.cancelled():
             raise Rejected(409, "story-not-over")
         if self.task.done():
