@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
+from math import ceil, comb, floor
 from pathlib import Path
 
 import msgspec
@@ -92,7 +93,10 @@ def play(at: int, bot: str, number: int) -> Game:
 
 def show(games: list[Game]) -> None:
     """As Markdown."""
+    played = {each.case for each in games}
     for at, case in enumerate(CASES):
+        if at not in played:
+            continue
         heads = [f"{case.game} {case.preset}, {case.seats} seats", *HEADS]
         print(f"\n| {' | '.join(heads)} |\n| --- |{' ---: |' * len(HEADS)}")
         shares: dict[str, dict[int, float]] = {}
@@ -113,9 +117,9 @@ def row(case: Case, bot: str, own: dict[int, Game], shares: dict[str, dict[int, 
     choices = max(1, sum(each.choices for each in own.values()))
     return [
         told(share), told(share_among(gains), Z99) if gains else "",
-        told(share_among([100 * each.win for each in own.values()])),
+        counted([each.win for each in own.values()]),
         f"{sum(each.seconds for each in own.values()) / choices:.3f}", str(len(own)),
-        f"{share.low():.1f} of {case.aim}" if bot == "world-cup" and case.aim else "",
+        f"{share.low():.1f} of {case.aim}" if bot == "world-cup" and case.aim and len(own) > 1 else "",
     ]  # fmt: skip
 
 
@@ -124,7 +128,29 @@ def by_seat(case: Case, shares: dict[int, float], seat: int) -> str:
     return told(share_among([v - 100 / case.seats for number, v in shares.items() if number % case.seats == seat]))
 
 
+def counted(wins: list[float]) -> str:
+    """Wins, with exact bounds: a few games all won prove less than their spread, which is none, would tell."""
+    count, won = len(wins), sum(wins)
+
+    def above(chance: float, least: int) -> float:
+        """How likely so many wins or more are."""
+        return sum(comb(count, k) * chance**k * (1 - chance) ** (count - k) for k in range(least, count + 1))
+
+    def bound(least: int, likely: float) -> float:
+        low, high = 0.0, 1.0
+        for _ in range(40):
+            middle = (low + high) / 2
+            low, high = (middle, high) if above(middle, least) < likely else (low, middle)
+        return 100 * low
+
+    low, high = bound(floor(won), 0.025) if won >= 1 else 0.0, bound(ceil(won) + 1, 0.975) if won < count else 100.0
+    return f"{100 * won / count:.1f} ({low:.1f} to {high:.1f})"
+
+
 def told(share: Share, z: float = 1.96) -> str:
+    """One game has no spread, which says nothing about its doubt."""
+    if share.count < 2:
+        return f"{share.mean:.1f}"
     return f"{share.mean:.1f} ({share.low(z):.1f} to {share.high(z):.1f})"
 
 
