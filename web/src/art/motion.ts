@@ -15,7 +15,7 @@ export function slide(
       figure.x = fromX + (x - fromX) * part;
       figure.y = fromY + (y - fromY) * part;
       if (part < 1) requestAnimationFrame(step);
-      else done();
+      else setTimeout(done); // what follows is no part of this frame
     };
     requestAnimationFrame(step);
   });

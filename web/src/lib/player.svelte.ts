@@ -9,6 +9,8 @@ import type { TableStore } from './table.svelte';
 const MOST_AT_ONCE = 120;
 /** How long the replay rests at a move, in milliseconds. */
 const REST = 420;
+/** A task of its own for what follows, so that none takes longer than a frame. */
+const breath = () => new Promise<void>((done) => setTimeout(done));
 
 export class Player {
   /** The number of the ply after which the board stands as shown. */
@@ -76,7 +78,9 @@ export class Player {
     try {
       while (!this.closed && !this.replaying && this.at < this.table.last) {
         if (this.hurried || !pace()) return this.skip();
-        await this.ply(this.at + 1);
+        const next = this.at + 1;
+        await breath();
+        await this.ply(next);
       }
     } finally {
       this.running = false;
@@ -95,6 +99,7 @@ export class Player {
       if (this.at >= number || this.replaying) return;
       await this.show(event);
     }
+    await breath();
     const found = this.past ? await this.after(number) : this.table.plies[number];
     if (this.at === number - 1 && !this.replaying) this.stand(number, found);
   }
