@@ -1,4 +1,4 @@
-"""The tables as they are now: make pictures, or python -m tests.pictures globe for those with that word in their name.
+"""The tables as they are now: make pictures, or python -m tests.pictures globe phone for those with these words.
 
 Every game, venue, theme and window as a sheet to look through, dist/pictures/index.html and a picture of it; those of
 README and the guides as docs/pictures.
@@ -115,22 +115,22 @@ def stills(page: Page) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def take(browser: Browser, url: str, moment: Moment) -> dict[tuple[str, str], Path]:
-    """A table in every window, by day and by night."""
+def take(browser: Browser, url: str, moment: Moment, looks: list[tuple[str, str]]) -> dict[tuple[str, str], Path]:
+    """A table in these windows, by day or by night."""
     taken: dict[tuple[str, str], Path] = {}
     visitor = Visitor(browser, url)
     visitor.go(sat_down(url, moment))
     visitor.is_asked()
-    for window, (width, height) in WINDOWS.items():
+    for window, theme in looks:
+        width, height = WINDOWS[window]
         visitor.page.set_viewport_size({"width": width, "height": height})
-        for theme in THEMES:
-            visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            stills(visitor.page)
-            path = SHEET / f"{moment.name.lower().replace(', ', '-').replace(' ', '-')}-{window}-{theme}.png"
-            visitor.page.screenshot(path=path)
-            taken[window, theme] = path
-            if moment.guide[1:] == (window, theme):
-                (GUIDES / f"{moment.guide[0]}.png").write_bytes(path.read_bytes())
+        visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        stills(visitor.page)
+        path = SHEET / f"{moment.name.lower().replace(', ', '-').replace(' ', '-')}-{window}-{theme}.png"
+        visitor.page.screenshot(path=path)
+        taken[window, theme] = path
+        if moment.guide[1:] == (window, theme):
+            (GUIDES / f"{moment.guide[0]}.png").write_bytes(path.read_bytes())
     assert visitor.leave() == []
     return taken
 
@@ -160,13 +160,17 @@ def main(*words: str) -> None:
     assert program is not None, machine.lacks("chromium")
     SHEET.mkdir(parents=True, exist_ok=True)
     begin = time.monotonic()
-    wanted = [moment for moment in MOMENTS if all(word.lower() in moment.name.lower() for word in words)]
+    asked = {word.lower() for word in words}
+    named = asked - {*WINDOWS, *THEMES}
+    wanted = [moment for moment in MOMENTS if all(word in moment.name.lower() for word in named)]
+    windows = [window for window in WINDOWS if window in asked] or list(WINDOWS)
+    looks = [(window, theme) for window in windows for theme in ([t for t in THEMES if t in asked] or THEMES)]
     rows: dict[str, dict[tuple[str, str], Path]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         with Served(f"sqlite:///{folder}/tables.db", Path(folder) / "server.log") as served:
             for number, moment in enumerate(wanted, 1):
-                rows[moment.name] = take(browser, served.url, moment)
+                rows[moment.name] = take(browser, served.url, moment, looks)
                 print(f"{number} of {len(wanted)}: {moment.name}, {time.monotonic() - begin:.0f} s", flush=True)
         print(sheet(browser, rows))
         browser.close()

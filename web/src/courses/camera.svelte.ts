@@ -4,15 +4,20 @@ import type { Margins } from '../lib/board';
 import { covers, sight, type Room, type Sight, type Spot } from '../frame/fit';
 import { apart, axes, extent, middle, points, side, type Course, type Point, type Square } from './course';
 import type { Landmark } from './landmarks';
+import { finishPlaces } from './places';
+import { plates } from './plates';
 import { signs } from './signs';
 
 const EDGE = 12;
 const FINGER = 45;
+const BENT = 1.25;
 const LARGEST = 2;
 const LOOK = 1.15;
 /** Turned by so many degrees at a time, and flattened no more than to this part. */
 const BY = 10;
 const FLATTEST = 0.6;
+/** Between the flattest and lying plain. */
+const FLATS = [0, 0.4, 0.8];
 const LANES = 3;
 const ASKEW = [0, 15, -15, 30, -30, 45, -45];
 
@@ -37,9 +42,10 @@ export class CourseCamera extends Camera {
     course: Course,
     private frame: () => Margins,
     marks: readonly Landmark[],
+    seats: number,
   ) {
     super(extent(course), frame);
-    this.shape = shapeOf(course, marks);
+    this.shape = shapeOf(course, marks, seats);
   }
 
   /** The whole course, clear of everything that lies over the board. */
@@ -81,15 +87,20 @@ export class CourseCamera extends Camera {
   watch(targets: readonly Square[], at: Point | null): void {
     if (this.held) return;
     const whole = this.home();
-    if (!this.small || (targets.length && touchOf(targets, 1) <= whole[0])) return this.glide(...whole);
+    if (!this.small || (targets.length && touchOf(targets, PLAIN) <= whole[0])) return this.glide(...whole);
     if (!targets.length) return this.go(this.near(at ? [skierAt(at, PLAIN)] : [], LOOK, LOOK), PLAIN, whole);
     const lies = this.height > this.width ? upwards(targets) : [PLAIN];
-    const fits = (spots: readonly Spot[][], { flat }: Lie) =>
-      sight(spots.flat(), this.room(), touchOf(targets, flat), touchOf(targets, flat));
-    const lie = lies.find((one) => fits(wanted(targets, at, one), one)) ?? (lies[0] as Lie);
-    let shown: Spot[][] = [];
-    for (const spots of wanted(targets, at, lie)) if (fits([...shown, spots], lie)) shown = [...shown, spots];
-    const finger = touchOf(targets, lie.flat);
+    const fits = (spots: readonly Spot[][], lie: Lie) =>
+      sight(spots.flat(), this.room(), touchOf(targets, lie), touchOf(targets, lie));
+    const shownAt = (one: Lie) =>
+      wanted(targets, at, one).reduce<Spot[][]>(
+        (shown, spots) => (fits([...shown, spots], one) ? [...shown, spots] : shown),
+        [],
+      );
+    const all = lies.find((one) => fits(wanted(targets, at, one), one));
+    const tried = (all ? [all] : lies.slice(0, FLATS.length)).map((one) => ({ lie: one, shown: shownAt(one) }));
+    const { lie, shown } = tried.reduce((best, one) => (one.shown.length > best.shown.length ? one : best));
+    const finger = touchOf(targets, lie);
     this.go(this.near(shown.flat(), finger, finger * 1.3), lie, whole);
   }
 
@@ -112,9 +123,19 @@ export function seen(point: Point, { turn, flat }: Lie): Point {
   return [x, y * flat];
 }
 
-/** The scale at which a finger hits each of them. */
-function touchOf(targets: readonly Square[], flat: number): number {
-  return Math.max(0, ...targets.map((target) => FINGER / side(target, flat)));
+/** The scale at which a finger hits each of them: what is bent takes up more than its sides tell. */
+function touchOf(targets: readonly Square[], lie: Lie): number {
+  return Math.max(0, ...targets.map((target) => FINGER / Math.min(across(target, lie), side(target, lie.flat) * BENT)));
+}
+
+/** The shorter side of the box around a square, as it is seen. */
+function across(square: Square, lie: Lie): number {
+  const corners = points(square.cell).map((corner) => seen(corner, lie));
+  return Math.min(...([0, 1] as const).map((axis) => spread(corners.map((corner) => corner[axis]))));
+}
+
+function spread(values: number[]): number {
+  return Math.max(...values) - Math.min(...values);
 }
 
 function skierAt(at: Point, lie: Lie): Spot {
@@ -128,13 +149,13 @@ function wanted(targets: readonly Square[], at: Point | null, lie: Lie): Spot[][
   return [...squares.slice(0, LANES), ...(at ? [[skierAt(at, lie)]] : []), ...squares.slice(LANES)];
 }
 
-/** So that the way leads up the window, and a square is about as high there as it is wide; then askew, if that has more room. */
+/** So that the way leads up the window, flattened if that shows more; then askew, if that has more room. */
 function upwards(targets: readonly Square[]): Lie[] {
   const along = (axis: 0 | 1) => targets.reduce((sum, target) => sum + axes(target)[1][axis], 0);
   const heading = (Math.atan2(along(1), along(0)) * 180) / Math.PI;
-  const flat = Math.min(...targets.map(shape));
+  const flattest = Math.max(FLATTEST, Math.min(1, ...targets.map(shape)));
   const turn = Math.round((-90 - heading) / BY) * BY;
-  return ASKEW.map((more) => ({ turn: turn + more, flat: Math.max(FLATTEST, Math.min(1, flat)) }));
+  return ASKEW.flatMap((more) => FLATS.map((part) => ({ turn: turn + more, flat: flattest + (1 - flattest) * part })));
 }
 
 /** How wide a cell is, of its length. */
@@ -150,8 +171,8 @@ function spotsOf(square: Square, lie: Lie): Spot[] {
   });
 }
 
-/** Circles along the track, around the range and the start, the ring, the signs and those who watch. */
-function shapeOf(course: Course, marks: readonly Landmark[]): Spot[] {
+/** Circles along the track, around the range and the start, the ring, the signs and the stands. */
+function shapeOf(course: Course, marks: readonly Landmark[], seats: number): Spot[] {
   const ribbons = course.ribbons.flatMap(({ points: line, width }) =>
     line.filter((_, at) => at % 3 === 0).map(([x, y]) => ({ x, y, r: width / 2 + 8 })),
   );
@@ -159,7 +180,10 @@ function shapeOf(course: Course, marks: readonly Landmark[]): Spot[] {
     course.range.house,
     ...course.squares.filter(({ kind }) => kind === 'start').map(({ outline }) => outline),
   ].flatMap((outline) => points(outline).map(([x, y]) => ({ x, y, r: 10 })));
-  const posts = signs(course).flatMap(({ x, y }) => [-1, 1].map((side) => ({ x: x + side * 42, y, r: 15 })));
-  const people = marks.filter(({ kind }) => kind === 'crowd' || kind === 'stand');
-  return [...ribbons, ...corners, ...posts, ...people.map(({ x, y }) => ({ x, y: y - 20, r: 40 }))];
+  const posts = [...signs(course), ...plates(course, seats)].flatMap(({ x, y }) =>
+    [-1, 1].map((side) => ({ x: x + side * 42, y, r: 15 })),
+  );
+  const home = finishPlaces(course, seats).map(({ x, y }) => ({ x, y, r: 24 }));
+  const people = marks.filter(({ kind }) => kind === 'stand');
+  return [...ribbons, ...corners, ...posts, ...home, ...people.map(({ x, y }) => ({ x, y: y - 20, r: 40 }))];
 }

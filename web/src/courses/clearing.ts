@@ -1,7 +1,8 @@
 /** Where nothing may stand, because skiers, stands or signs do. */
 import type { Clear } from '../art/landscape';
 import { apart, points, type Course } from './course';
-import { finishPlaces, plates } from './places';
+import { finishPlaces } from './places';
+import { plates } from './plates';
 import { signs } from './signs';
 
 export function clearing(course: Course, seats: number): Clear {

@@ -12,7 +12,7 @@ export interface Landmark {
 }
 
 /** Half the width and the height of what must not touch the track. */
-const ROOM: Record<Kind, Point> = {
+export const ROOM: Record<Kind, Point> = {
   village: [96, 66],
   chapel: [40, 70],
   lake: [110, 70],
@@ -39,7 +39,11 @@ export function landmarks(course: Course, clear: Clear): Landmark[] {
     }
     const free: Landmark[] = [];
     for (let tries = 0; tries < 300 && free.length < 8; tries += 1) {
-      const spot = { kind, x: between(random, box.left, box.right), y: between(random, box.top + 110, box.bottom) };
+      const spot = {
+        kind,
+        x: between(random, box.left + ROOM[kind][0], box.right - ROOM[kind][0]),
+        y: between(random, box.top + 110, box.bottom),
+      };
       const off = corners(spot).every(([x, y]) => clear(x, y)) && !found.some((other) => meets(other, spot));
       if (off) free.push(spot);
     }

@@ -2,7 +2,7 @@
 import { apart, axes, middle, points, type Course, type Point, type Square } from './course';
 
 const PITCH = 38;
-const ROW = 6;
+export const ROW = 6;
 const FIRST = 44;
 const DEEP = 30;
 
@@ -76,25 +76,4 @@ function outward(course: Course, start: Square): number {
   const [across] = axes(start);
   const line = middle(...course.line);
   return Math.sign((start.centre[0] - line[0]) * across[0] + (start.centre[1] - line[1]) * across[1]) || 1;
-}
-
-/** Where the words start and finish stand: at the end of the start, and over the line, or past those who rest if a house is there. */
-export function plates(course: Course, seats: number, ink = 1): [Place, Place] {
-  const [first] = starts(course);
-  const [, along] = first
-    ? axes(first)
-    : ([
-        [0, 1],
-        [1, 0],
-      ] as [Point, Point]);
-  const beyond = ({ x, y }: Place, far: number) => ({ x: x + along[0] * far, y: y + along[1] * far });
-  const nowhere = { x: 0, y: 0 };
-  const [one, other] = course.line;
-  const top = one[1] < other[1] ? one : other;
-  const built = points(course.range.house).some((corner) => apart(corner, top) < 90);
-  const last = finishPlaces(course, Math.min(seats, ROW)).at(-1) ?? nowhere;
-  return [
-    beyond(startPlaces(course, seats).at(-1) ?? nowhere, -22 - 40 * ink),
-    built ? beyond(last, 28 + 48 * ink) : { x: top[0], y: top[1] - 13 * ink },
-  ];
 }

@@ -1,4 +1,5 @@
 /** Patches of terrain along a course, and where the sign of each may stand beside the track. */
+import { built, meets } from './built';
 import { apart, axes, extent, points, terrain, type Course, type Point, type Square, type Terrain } from './course';
 
 export interface Sign {
@@ -46,6 +47,9 @@ function grown(course: Course, first: Square, done: Set<string>): Square[] {
 /** Half the width and height of a sign, with some air. */
 const WIDE = 58;
 const HIGH = 20;
+export const SIGN: Point = [WIDE, HIGH];
+/** How much farther out than beside the track it may stand. */
+const FARTHER = [0, 22, 44];
 
 /** Just outside the track where there is most room, halfway along the patch if it can be, and within the course. */
 function beside(course: Course, patch: Square[], taken: Sign[]): Point {
@@ -57,19 +61,19 @@ function beside(course: Course, patch: Square[], taken: Sign[]): Point {
     const [x, y] = [0, 1].map((axis) => lanes.reduce((sum, lane) => sum + (lane.centre[axis] ?? 0), 0) / lanes.length);
     const [a, b] = points(square.cell) as [Point, Point];
     const out = (apart(a, b) * lanes.length) / 2 + Math.abs(across[0]) * WIDE + Math.abs(across[1]) * HIGH;
-    return [out, -out].map((far): [Point, number] => [
-      [(x ?? 0) + across[0] * far, (y ?? 0) + across[1] * far],
-      Math.abs(square.row - half),
-    ]);
+    return FARTHER.flatMap((more) =>
+      [out + more, -out - more].map((far): [Point, number] => [
+        [(x ?? 0) + across[0] * far, (y ?? 0) + across[1] * far],
+        Math.abs(square.row - half) + more / 10,
+      ]),
+    );
   });
+  const standing = built(course);
   const worth = ([spot, off]: [Point, number]) => {
     const inside = spot[0] - WIDE > box.left && spot[0] + WIDE < box.right && spot[1] - HIGH > box.top;
     const alone = taken.every((sign) => Math.abs(sign.x - spot[0]) > 2 * WIDE || Math.abs(sign.y - spot[1]) > 2 * HIGH);
-    const hides = course.landmarks.some(
-      ({ at, kind }) =>
-        at && kind !== 'bridge' && Math.abs(at[0] - spot[0]) < WIDE + 70 && Math.abs(at[1] - 40 - spot[1]) < 70,
-    );
-    return Math.min(60, room(course, spot)) - off * 8 - (inside ? 0 : 70) - (alone ? 0 : 100) - (hides ? 40 : 0);
+    const hides = meets(standing, spot, SIGN);
+    return Math.min(60, room(course, spot)) - off * 8 - (inside ? 0 : 70) - (alone ? 0 : 100) - (hides ? 150 : 0);
   };
   return spots.reduce((best, spot) => (worth(spot) > worth(best) ? spot : best))[0];
 }

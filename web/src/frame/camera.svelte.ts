@@ -30,6 +30,8 @@ export class Camera {
   flat = $state(1);
   /** The person has taken the camera; it follows again with the next question. */
   held = $state(false);
+  /** A large window shows a part only: a map tells which. */
+  partial = $state(false);
   private motion = 0;
 
   constructor(
