@@ -18,7 +18,7 @@ export const ROOM: Record<Kind, Point> = {
   lake: [110, 70],
   waterfall: [30, 90],
   stand: [84, 100],
-  crowd: [46, 36],
+  crowd: [54, 62],
   forest: [70, 50],
   hut: [36, 44],
   'cable-car': [0, 0],
