@@ -42,6 +42,10 @@ class Crew:
         """Those that serve; a helper of multiprocessing's is none."""
         return [pid for pid in machine.children(self.process.pid) if b"spawn_main" in cmdline(pid)]
 
+    def answering(self) -> set[int]:
+        """The numbers of those that a few new connections meet."""
+        return {httpx.get(f"{self.url}/health", timeout=20).json()["worker"] for _ in range(12)}
+
     def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
         return self.process.wait(30)
@@ -84,6 +88,7 @@ def patiently(work: Any) -> Any:
 def test_it_says_its_address_once_and_has_as_many_workers_as_wished(crew: Crew) -> None:
     assert crew.said.count("http://") == 1
     wait_for(lambda: len(crew.workers()) == 2)
+    wait_for(lambda: crew.answering() == {1, 2})
 
 
 def test_a_game_goes_on_over_a_killed_worker(crew: Crew) -> None:

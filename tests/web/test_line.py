@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from collections import Counter
 from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.server.run import Served
+from tests.server.postgres import Postgres
+from tests.server.run import Served, wait_for
+from tests.server.test_crew import Crew
 from tests.web.conftest import Visit
 from tests.web.visitor import Heard
+
+LISTENING = """() => {
+  window.complained = [];
+  const look = () => document.body.innerText.includes('No connection') && window.complained.push(Date.now());
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def plies(snapshot: str) -> list[str]:
@@ -67,6 +77,32 @@ def test_a_killed_server_loses_nothing(visit: Visit, tmp_path: Path) -> None:
     assert len(after) > len(before)
     anna.play()
     assert server.stop() == 0
+
+
+def test_a_worker_that_ends_is_not_noticed(visit: Visit, tmp_path: Path) -> None:
+    """Both are told to end, one after the other: the page comes back to the one that lives, and says nothing of it."""
+    database = Postgres()
+    try:
+        database.start()
+        crew = Crew(tmp_path, database.new())
+        try:
+            wait_for(lambda: crew.answering() == {1, 2}, 60)
+            anna = visit(crew.url)
+            anna.set_up()
+            anna.open_table()
+            anna.is_asked()
+            anna.page.evaluate(LISTENING)
+            for pid in crew.workers():
+                os.kill(pid, signal.SIGTERM)
+                wait_for(lambda gone=pid: gone not in crew.workers() and crew.answering() == {1, 2}, 60)  # type: ignore[misc]
+                anna.take()
+                anna.is_asked()
+            assert anna.page.evaluate("window.complained") == []
+            assert crew.stop() == 0
+        finally:
+            crew.process.kill()
+    finally:
+        database.stop()
 
 
 def test_an_answer_is_one_message_up_and_one_down(visit: Visit) -> None:

@@ -127,6 +127,7 @@ def application(settings: Settings) -> Guard:
             # no name of a field in a request: Litestar takes a wrong field of that name for a fault of ours
             "room": Provide(lambda: app.state.room, sync_to_thread=False),
             "bell": Provide(lambda: app.state.bell, sync_to_thread=False),
+            "worker": Provide(lambda: settings.worker, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "thinker": Provide(lambda: thinker, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
