@@ -91,6 +91,11 @@ def test_a_page_needs_nothing_beside_it() -> None:
     assert not {"<script", "<link", "http:", "https:"} & set(told.stdout.split()) and "src=" not in told.stdout
 
 
+def test_a_story_has_one_form() -> None:
+    told = CliRunner().invoke(app, ["story", str(GOLDEN / f"{RECORDED[0]}.log"), "--json", "--html"])
+    assert isinstance(told.exception, Refused) and told.exception.message == "story-one-form"
+
+
 def test_a_name_is_no_markup() -> None:
     log = recorded(RECORDED[0])
     log.names = ("<b>Anna", "Brandt & [bold]")

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from loipe.cli.files import read_log
 from loipe.cli.speech import say, speaker
+from loipe.core.game import Refused
 from loipe.core.text import Text
 from loipe.story.page import page
 from loipe.story.precision import SECONDS, Precision, share_done
@@ -26,6 +27,8 @@ INTERRUPTED = 130
 
 def story(file: str, games: int | None, seed: int, json: bool, html: bool) -> None:
     """Ctrl-C tells what is known so far."""
+    if json and html:
+        raise Refused("story-one-form")
     log = read_log(file)
     game = Game(log)
     found: list[Worth] = []

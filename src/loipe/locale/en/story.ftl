@@ -1,5 +1,6 @@
 # The story of a finished game: who was lucky, who chose well, where it turned. Points are points of win chance.
 story-not-over = This game is not over. Its story is told when it is.
+story-one-form = A story is printed as JSON or as a page: give --json or --html, not both.
 story-working = Playing on
 story-title = { $game }: the story
 story-games = Games played on by rules of thumb from every turn: { $games }.
