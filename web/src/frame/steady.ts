@@ -1,8 +1,9 @@
-/** Keeps an element as tall as it has been, up to a share of the window: what lies beside it does not jump. */
+/** Keeps an element as tall as it has been, up to a share of the window, or lets it fold with a share of none. */
 export function steady(node: HTMLElement, share: number): { update: (share: number) => void; destroy: () => void } {
   let most = share;
   let tallest = 0;
   let measured = '';
+  const hold = () => (node.style.minHeight = most && tallest ? `${tallest}px` : '');
   const watch = new ResizeObserver(() => {
     const window = `${innerWidth} ${innerHeight}`;
     if (window !== measured) {
@@ -10,11 +11,14 @@ export function steady(node: HTMLElement, share: number): { update: (share: numb
       node.style.minHeight = '';
     }
     tallest = Math.max(tallest, Math.min(node.offsetHeight, most * innerHeight));
-    node.style.minHeight = tallest ? `${tallest}px` : '';
+    hold();
   });
   watch.observe(node);
   return {
-    update: (now) => (most = now),
+    update: (now) => {
+      most = now;
+      hold();
+    },
     destroy: () => watch.disconnect(),
   };
 }

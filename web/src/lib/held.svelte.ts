@@ -9,8 +9,8 @@ export interface HeldTable {
   /** Links to give away, told once by the server. */
   links?: { name: string; path: string; seats: number[] }[];
   watch?: string;
-  /** The players whose chat and reactions are not heard here; -1 for everybody's. */
-  muted?: number[];
+  /** The names of players whose chat and reactions are not heard here; an empty one for everybody's. */
+  silent?: string[];
   /** The number of the last line of chat that was read. */
   read?: number;
 }

@@ -75,7 +75,11 @@ export class TableStore {
     this.now = told.fresh;
     this.plies = told.fresh.plies;
     this.player = new Player(this);
-    this.talk = new Talk(told.table, told.holder);
+    this.talk = new Talk(
+      told.table,
+      told.holder,
+      (holder) => this.people.find((person) => person.holder === holder)?.name,
+    );
     this.talk.hear(told.fresh.chat);
   }
 

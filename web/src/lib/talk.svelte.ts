@@ -2,25 +2,26 @@
 import { heldTable, hold } from './held.svelte';
 import type { Chat, Reaction } from './messages';
 
-/** Instead of a player's number: nobody is heard. */
-export const EVERYBODY = -1;
+/** Instead of a player's name: nobody is heard. */
+export const EVERYBODY = '';
 /** How long a reaction is seen. */
 const FADE = 4000;
 
 export class Talk {
   private all = $state.raw<Chat[]>([]);
   private calls = $state.raw<Reaction[]>([]);
-  /** The players who are not heard here. */
-  muted = $state.raw<number[]>([]);
+  /** The names of those who are not heard here: no two at a table share one, and whoever sits down next has another. */
+  muted = $state.raw<string[]>([]);
   /** The last line that was read. */
   private read = $state(0);
 
   constructor(
     private table: string,
     private me: number,
+    private nameOf: (holder: number) => string | undefined,
   ) {
     const known = heldTable(table);
-    this.muted = known?.muted ?? [];
+    this.muted = known?.silent ?? [];
     this.read = known?.read ?? 0;
   }
 
@@ -52,7 +53,11 @@ export class Talk {
   }
 
   hears(holder: number): boolean {
-    return holder === this.me || !(this.muted.includes(holder) || this.muted.includes(EVERYBODY));
+    return holder === this.me || ![this.nameOf(holder), EVERYBODY].some((name) => this.isMuted(name));
+  }
+
+  isMuted(name: string | undefined): boolean {
+    return name !== undefined && this.muted.includes(name);
   }
 
   /** What others said since I last looked. */
@@ -65,12 +70,12 @@ export class Talk {
     if (last > this.read) this.keep({ read: (this.read = last) });
   }
 
-  mute(holder: number, quiet: boolean): void {
-    this.muted = [...this.muted.filter((one) => one !== holder), ...(quiet ? [holder] : [])];
-    this.keep({ muted: this.muted });
+  mute(name: string, quiet: boolean): void {
+    this.muted = [...this.muted.filter((one) => one !== name), ...(quiet ? [name] : [])];
+    this.keep({ silent: this.muted });
   }
 
-  private keep(what: { muted?: number[]; read?: number }): void {
+  private keep(what: { silent?: string[]; read?: number }): void {
     const known = heldTable(this.table);
     if (known) hold({ ...known, ...what });
   }

@@ -1,0 +1,60 @@
+"""Bar and tray keep their place: whatever is asked, and whoever's turn it is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from loipe.games import IDS
+from tests.web.conftest import Visit
+from tests.web.test_at_the_board import sit_down
+from tests.web.visitor import LYING, PHONE, Visitor
+
+WINDOWS: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 720}, "phone": PHONE, "lying phone": LYING}
+FULLEST = {"mass-start": "full", "crystal-globe": "strategique", "ski-tour": "advanced", "sport-ist-mord": ""}
+"""Of each game the rules that ask most."""
+MOVES = 12
+WATCH = """() => {
+  const places = (window.places = new Set());
+  const look = () => {
+    const { x, y, width, height } = document.querySelector('.bar').getBoundingClientRect();
+    places.add([x, y, width, height].map(Math.round).join(' '));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes from now on, frame by frame, where the bar lies."""
+CUT = """() => [...document.querySelectorAll('.bar .do button')].filter((button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  return left < bar.left || right > bar.right || top < bar.top || bottom > bar.bottom;
+}).length"""
+"""How many buttons do not lie within the bar."""
+
+
+def tray(visitor: Visitor) -> float:
+    """The lower edge of what Ski Tour and Sport ist Mord lay before a player."""
+    box = visitor.page.locator(".tray").bounding_box()
+    return round(box["y"] + box["height"]) if box else 0
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("game_id", IDS)
+def test_the_bar_never_jumps(visit: Visit, game_id: str, window: str) -> None:
+    anna = visit(phone=window != "desktop")
+    anna.page.set_viewport_size(WINDOWS[window])
+    sit_down(anna, game_id, preset=FULLEST[game_id])
+    anna.is_asked()
+    anna.page.evaluate(WATCH)
+    edges = set()
+    for _ in range(MOVES):
+        if not anna.is_asked():
+            break
+        if game_id == "ski-tour":
+            edges.add(tray(anna))
+        assert anna.page.evaluate(CUT) == 0, anna.page.locator(".bar").inner_text()
+        step = anna.step()
+        anna.page.locator("body").press("Space" if anna.bar.locator(".throw").count() else "1")
+        anna.moved_on(step)
+    assert len(anna.page.evaluate("[...window.places]")) == 1
+    assert len(edges) <= 1
