@@ -87,7 +87,7 @@ def test_an_athlete_by_a_part_of_the_name() -> None:
     told = command("season", "athlete", "cup", "anna").out
     assert told.splitlines()[0].startswith("Anna, ")
     assert told.count("place ") == 3 and "Against " in told
-    assert "“a” is nobody, or several, of: Anna, " in command("season", "athlete", "cup", "a").err
+    assert "“a” does not name one athlete. Choose from: Anna, " in command("season", "athlete", "cup", "a").err
 
 
 def test_export_and_import() -> None:
@@ -126,7 +126,7 @@ def test_many_seasons_are_the_same_on_one_core_and_on_two() -> None:
     ("words", "sentence"),
     [
         (("next", "nope"), "There is no nope.season here. Make one with: loipe season new nope"),
-        (("new", "cup", "--preset", "slalom"), "There is no season “slalom”. Choose one of: short-cup, "),
+        (("new", "cup", "--preset", "slalom"), "There is no season “slalom”. Choose from: short-cup, "),
         (("new", "cup", "--people", "Anna,Anna"), "“Anna” is there twice."),
         (("new", "cup", "--people", "Anna:x"), "“Anna:x” cannot be a name here."),
         (("new", "cup", "--people", "x" * 99), "A name has up to 40 characters"),

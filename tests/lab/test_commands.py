@@ -21,7 +21,7 @@ WRONG = {
     "--vary seats=club,club|club,clob": "“clob” is not a bot. Did you mean club?",
     "--vary course=lindmoos|nowhere": "There is no course",
     "--vary last_round=" + "|".join(map(str, range(1, 1001))) + " --vary ice=on|off": "Too many variants: 2,000.",
-    "--seats club~R9,club": "“R9” is no word of Mass Start;",
+    "--seats club~R9,club": "“R9” is not a word of Mass Start.",
     "--seats clab~R4,club": "“clab” is not a bot. Did you mean club?",
     "--until 0": "--until takes a percentage from 0.01% to 50%, like 0.5%, not “0”.",
     "--until -1%": "--until takes a percentage",

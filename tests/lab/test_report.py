@@ -169,7 +169,7 @@ def test_what_is_no_run_is_told_in_a_sentence(tmp_path: Path) -> None:
     cut = next((tmp_path / "run").glob("part-*"))
     cut.write_bytes(cut.read_bytes()[:-20])
     for folder, sentence in (
-        (tmp_path / "nowhere", "is no run: it has no run.json."),
+        (tmp_path / "nowhere", "is not a run: it has no run.json."),
         (empty, f"The run in {empty} has no games yet."),
         (tmp_path / "run", f"{cut} is cut short or damaged;"),
     ):

@@ -7,14 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from loipe.games import IDS
 from tests.golden.recording import folder
 from tests.web.conftest import Visit
 from tests.web.visitor import LYING, PHONE, Heard, Visitor
 
 ME = {"who": "me", "name": "Anna"}
-KEPT = 0.26
-"""The share of the window up to which the bar stays as tall as it was."""
 BOTS = [{"who": "bot", "name": "Ben"}, {"who": "bot", "name": "Cleo"}]
 
 
@@ -127,24 +124,6 @@ def test_a_move_that_was_undone_is_told(visit: Visit) -> None:
     anna.page.get_by_text("The last move is undone.").wait_for()
     anna.say("c3")
     assert anna.page.get_by_text("The last move is undone.").count() == 0
-
-
-@pytest.mark.parametrize("game", IDS)
-def test_the_bar_stays_as_tall_as_it_was(visit: Visit, game: str) -> None:
-    anna = visit(phone=True)
-    sit_down(anna, game)
-    assert anna.page.viewport_size
-    heights = []
-    for _ in range(8):
-        anna.is_asked()
-        box = anna.bar.bounding_box()
-        assert box
-        heights.append(round(box["height"]))
-        step = anna.step()
-        anna.page.keyboard.press("Space" if anna.bar.locator(".throw").count() else "1")
-        anna.moved_on(step)
-    kept = [min(height, int(KEPT * anna.page.viewport_size["height"])) for height in heights]
-    assert kept == sorted(kept)
 
 
 def test_a_die_that_is_typed_in_is_drawn(visit: Visit) -> None:

@@ -86,6 +86,16 @@ def test_chat_by_keys_is_marked_read_and_muted(visit: Visit) -> None:
     assert ben.page.locator(".foot .mark").count() == 0
 
 
+def talk_to(visitor: Visitor, name: str, *, muted: bool) -> None:
+    """In the waiting room: whether somebody is heard."""
+    visitor.page.get_by_role("button", name="Chat").click()
+    talk = visitor.page.get_by_role("dialog", name="Chat")
+    talk.get_by_role("button", name="Mute").click()
+    talk.get_by_role("checkbox", name=name).set_checked(muted)
+    visitor.page.keyboard.press("Escape")
+    talk.wait_for(state="detached")
+
+
 def test_whoever_waits_may_talk_and_send_says_why_not(visit: Visit, served: Served) -> None:
     """In the waiting room; what a guest said goes with them when they are sent away."""
     anna, ben = visit(), visit(phone=True)
@@ -105,11 +115,20 @@ def test_whoever_waits_may_talk_and_send_says_why_not(visit: Visit, served: Serv
     assert serious(anna, "dialog") == serious(ben, "dialog") == []
     anna.page.keyboard.press("Escape")
     talk.wait_for(state="detached")
+    talk_to(anna, "Ben", muted=True)
     anna.page.get_by_role("button", name="Remove Ben").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
     ben.page.get_by_text("no longer opens the table").or_(ben.page.get_by_text("does not open")).first.wait_for()
     anna.page.get_by_role("button", name="Chat").click()
     talk.get_by_text("Nobody has said anything yet.").wait_for()
+    anna.page.keyboard.press("Escape")
+    cleo = visit()
+    cleo.join(anna, "Cleo")
+    say(cleo.player(), "Am I heard?")
+    anna.page.get_by_role("button", name="Chat 1 new message").press("Enter")
+    talk.locator("li", has_text="Am I heard?").wait_for()
+    talk.get_by_role("button", name="Mute").click()
+    assert not talk.get_by_role("checkbox", name="Cleo").is_checked()
 
 
 def test_spectators_are_counted_and_read_the_chat(visit: Visit, served: Served) -> None:

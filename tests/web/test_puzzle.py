@@ -65,6 +65,6 @@ def test_todays_puzzle_is_found_from_learn_and_kept_as_solved(visit: Visit) -> N
 
 def test_a_day_without_a_puzzle_leads_back(visit: Visit) -> None:
     anna = visit()
-    for day, why in (("2125-01-01", "not out yet"), ("never", "is no day"), ("1999-12-31", "There is no puzzle")):
+    for day, why in (("2125-01-01", "not out yet"), ("never", "is not a day"), ("1999-12-31", "There is no puzzle")):
         anna.page.goto(f"{anna.url}/puzzle/{day}")
         anna.page.get_by_text(why).wait_for()

@@ -18,6 +18,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 LYING: ViewportSize = {"width": 844, "height": 390}
 GUIDED = {game_id: {"is": "done", "seen": []} for game_id in IDS}
 """Has played every game before: the guide of a first one is not offered."""
+ORDINAL = {2: "Second", 3: "Third"}
 QUICK = {"sound": False, "speed": 0, "theme": "day"}
 ARRIVED = ".bar, .waits"
 """At a table: where it is played, or where it waits."""
@@ -157,6 +158,22 @@ class Visitor:
             self.take()
             taken += 1
         return taken
+
+    def podium(self) -> None:
+        """Names the winners first and tells the one who looks how they came in, as the server says."""
+        whole = self.player().whole()
+        places = whole["fresh"]["plies"][-1]["result"]["places"]
+        names = [seat["name"] for seat in whole["fresh"]["seats"]]
+        winners, (own,) = {name for name, place in zip(names, places, strict=True) if place == 1}, whole["mine"]
+        rows = self.page.locator(".podium ol").first.locator("li").all()
+        shown = [(row.locator("b").first.inner_text(), row.locator("span").first.inner_text()) for row in rows]
+        assert {name for place, name in shown if place == "1"} == winners, shown
+        assert sorted(name for _, name in shown) == sorted(names)
+        head = self.page.locator(".podium h2").first.inner_text()
+        if places[own] > 1:
+            assert head == f"{ORDINAL.get(places[own], f'{places[own]}th')}, {names[own]}."
+        else:
+            assert head == f"You win, {names[own]}!" if len(winners) == 1 else all(name in head for name in winners)
 
     def told(self) -> str:
         """Everything the page shows or holds of the table."""

@@ -32,6 +32,9 @@ export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
 /** Where squares are spoken of, as in a lesson, their names stand on them whatever is preferred. */
 export const naming = $state({ always: false });
 
+/** The places a coach points at: a small window looks there while nothing is to be chosen. */
+export const shown = $state<{ places: readonly string[] }>({ places: [] });
+
 function kept(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');

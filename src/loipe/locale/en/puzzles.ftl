@@ -1,6 +1,6 @@
 ### Puzzle of the day: the page, the terminal, and the command that finds them.
 
-cli-help-puzzles = The puzzle of the day: one position, one question, answered by games played on.
+cli-help-puzzles = The puzzle of the day: one position, one question, answered by test games.
 cli-help-puzzles-day = Another day's puzzle, like 2026-11-17.
 cli-help-puzzles-list = Today's puzzle and those of the last four weeks.
 cli-help-puzzles-find = Look through simulated games for choices where the obvious move is clearly worse.
@@ -10,12 +10,12 @@ cli-help-puzzles-games = Games to look through at most.
 cli-help-puzzles-points = How many of 100 games more the best answer must win than the obvious one.
 cli-help-puzzles-to = The folder the puzzles are put into.
 
-puzzle-line = Line { $line } of this puzzle is none: a puzzle ends with “ask”, “way” and “reason” lines.
+puzzle-line = Line { $line } does not belong in a puzzle. A puzzle ends with “ask”, “way” and “reason” lines.
 puzzle-answers = A puzzle needs two “way” lines or more; from line { $line } on there are fewer.
 puzzle-unknown = { $game } has no puzzle { $number }.
 puzzle-no-day = There is no puzzle for { $day }: the first is that of { $first }.
 puzzle-not-yet = The puzzle of { $day } is not out yet.
-puzzle-bad-day = “{ $day }” is no day; write one like 2026-11-17.
+puzzle-bad-day = “{ $day }” is not a day. Write one like 2026-11-17.
 puzzle-not-open = “{ $word }” cannot be chosen here. Choose one of the answers.
 puzzle-no-hint = There are no hints in a puzzle. Choose one of the answers.
 
@@ -25,8 +25,8 @@ puzzle-right = Right! That is the best answer.
 puzzle-usual = That is the obvious answer. The best one wins more often, by { $points } of 100 games.
 puzzle-wrong = The best answer wins more often, by { $points } of 100 games.
 puzzle-played-on = { $games ->
-    [one] One game played on after each answer
-   *[other] { $games } games played on after each answer
+    [one] 1 test game after each answer
+   *[other] { $games } test games after each answer
 }
 puzzle-answer = Answer
 puzzle-wins = Wins
@@ -44,7 +44,7 @@ puzzle-looked = Puzzles found: { $found }, games looked through: { $games }
 
 page-puzzle = Puzzle of the day
 page-tab-puzzle = Puzzle
-page-puzzle-how = Choose as in a game. Each answer was tried in games played on from here.
+page-puzzle-how = Choose as in a game. Test games have tried each answer.
 page-puzzle-obvious = the obvious answer
 page-puzzle-why = After the best answer ({ $answer }):
 page-puzzle-doubt = The gain over the obvious answer is known to ± { $doubt } of 100 games.

@@ -9,13 +9,13 @@ season-drop = Results dropped: { $drop }. Drop fewer than there are races ({ $ra
 season-points = The points must not rise from one place to the next.
 season-format = There is no format “{ $format }” in { $game }. Formats of Crystal Globe: { $known }.
 season-course = { $known ->
-    [none] This game has no courses, so “{ $course }” is none of them.
-   *[other] There is no course “{ $course }”. Choose one of: { $known }.
+    [none] This game has no courses. Leave out “{ $course }”.
+   *[other] There is no course “{ $course }”. Choose from: { $known }.
   }
 season-date = “{ $found }” is not a date. Write it like 2027-01-16.
-season-no-preset = There is no season “{ $found }”. Choose one of: { $known }.
+season-no-preset = There is no season “{ $found }”. Choose from: { $known }.
 season-over = { $title } is over.
-season-header = Line { $line }: “{ $found }” does not belong into the head of a season. An athlete looks like “athlete club 4711 Granlia: Ines Morel”.
+season-header = Line { $line }: “{ $found }” does not belong in the head of a season. An athlete looks like “athlete club 4711 Granlia: Ines Morel”.
 season-at = Line { $line }: { $problem }
 season-lacks = The head of the season lacks a line “{ $field } …”.
 season-race-line = Line { $line }: “{ $found }” is not a race. A race looks like “race crystal-globe granlia sprint 2026-11-28”.
@@ -29,8 +29,8 @@ cli-season-made = { $races ->
    *[other] { $file } has { $races } races. Athletes: { $athletes }. Start with: loipe season next { $name }
   }
 cli-season-athlete = { $near ->
-    [none] “{ $who }” is nobody, or several, of: { $names }.
-   *[other] “{ $who }” is nobody, or several, of: { $names }. Did you mean { $near }?
+    [none] “{ $who }” does not name one athlete. Choose from: { $names }.
+   *[other] “{ $who }” does not name one athlete. Choose from: { $names }. Did you mean { $near }?
   }
 cli-season-exported = Written to { $file }.
 cli-season-brought = The season is at the server: { $season }. Races over: { $raced } of { $races }. Put the server's address before a link.
@@ -127,7 +127,7 @@ season-tried-before = { $better } before { $worse }
 season-tried-race = { $number }, { $race }
 season-tried-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($doubt, style: "percent", maximumFractionDigits: 1) }
 season-tried-apart = { $race ->
-    [0] { $better } before { $worse } in { NUMBER($share, style: "percent") } of pairs: not in so many races.
+    [0] { $better } before { $worse } in { NUMBER($share, style: "percent") } of pairs: not within these races.
    *[other] { $better } before { $worse } in { NUMBER($share, style: "percent") } of pairs: from race { $race } on.
   }
 season-tried-level = { $level }: points of an athlete { NUMBER($points, maximumFractionDigits: 1) }
@@ -139,5 +139,5 @@ server-no-such-season = There is no season “{ $season }”, or not any more.
 server-season-full = All places of this season are taken.
 server-season-friends = There is room for { $most } athletes at most.
 server-season-awaits = Others still want to ski this race. Wait for them, or begin without them.
-server-no-such-athlete = There is no athlete of number { $number } in this season.
+server-no-such-athlete = There is no athlete { $number } in this season.
 server-watching = You are watching this season. Only those who race can do that.

@@ -1,9 +1,9 @@
 # The story of a finished game: who was lucky, who chose well, where it turned. Points are points of win chance.
 story-not-over = This game is not over. Its story is told when it is.
 story-one-form = A story is printed as JSON or as a page: give --json or --html, not both.
-story-working = Playing on
+story-working = Playing test games
 story-title = { $game }: the story
-story-games = Games played on by rules of thumb from every turn: { $games }.
+story-games = Test games by rules of thumb, from every turn: { $games }.
 story-doubt = A share may be off by this many points: { NUMBER($doubt, maximumFractionDigits: 1) }.
 story-luck-and-choices = Luck and choices
 story-column-place = place
@@ -33,7 +33,7 @@ story-no-decisions = Everybody chose by rules of thumb.
 story-chances = Win chances, round by round
 story-chances-told = Win chances at the start: { $told }.
 story-opens-replay = Each opens the replay there.
-story-waits = The game is played on from every turn to find out.
+story-waits = Test games from every turn find out.
 story-round = Round { $round }
 story-in-round = in this round
 story-before = Before the first round
@@ -94,7 +94,7 @@ story-line-best-choices = { $sign ->
     [minus] Nobody chose better. Points left on the table: { NUMBER($points) }.
    *[plus] Nobody chose better. Points won by choices: { NUMBER($points) }.
 }
-story-line-clean = Clean shooting: { $hits } of { $hits }.
+story-line-clean = All targets hit: { $hits } of { $hits }.
 story-line-best-shot = The best at the range: { $hits } of { $shots }.
 story-line-dice-took = { $points ->
     [one] The dice take a point of win chance.
@@ -122,7 +122,7 @@ story-board = Back to the board
 story-again = Rematch?
 story-page = The story of the race
 story-picture-failed = The picture could not be made here.
-story-counting = Games are still played on: { NUMBER($share, maximumFractionDigits: 0) }% done.
+story-counting = Test games: { NUMBER($share, maximumFractionDigits: 0) }% played.
 story-funniest = Funniest accident
 story-tie-break = Level at { $score }. Accidents decide: { $accidents }.
 story-graves = Closed sports
