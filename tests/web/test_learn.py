@@ -100,9 +100,7 @@ HIDDEN = """() => [...document.querySelectorAll('div.ring')].filter((ring) => {
 
 @pytest.mark.parametrize("window", [PHONE, LYING], ids=["phone", "lying phone"])
 @pytest.mark.parametrize(("game_id", "name"), [("mass-start", "red-and-green"), ("crystal-globe", "five-shots")])
-def test_on_a_phone_all_that_the_coach_points_at_is_seen(
-    visit: Visit, game_id: str, name: str, window: Any
-) -> None:
+def test_on_a_phone_all_that_the_coach_points_at_is_seen(visit: Visit, game_id: str, name: str, window: Any) -> None:
     anna = visit(phone=True)
     anna.page.set_viewport_size(window)
     anna.go(f"/learn/{game_id}/{name}")
