@@ -70,7 +70,9 @@ def opened(name: str) -> Desk:
 def read_at(path: Path) -> Desk:
     """A season's file of any kind, wherever it is."""
     text = read_text(str(path))
-    return Desk(path, earlier_book(path) if text.startswith(earlier.MAGIC) else file.read(text, str(path), by_hand=True))
+    return Desk(
+        path, earlier_book(path) if text.startswith(earlier.MAGIC) else file.read(text, str(path), by_hand=True)
+    )
 
 
 def earlier_book(path: Path) -> Book:

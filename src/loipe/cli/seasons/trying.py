@@ -58,7 +58,7 @@ def simulate(wishes: Wishes) -> None:
     if sums.seasons:
         tell(plan, sums)
     if stopped:
-        complain([say("cli-stopped", games=sums.seasons, wanted=wishes.seasons)])
+        complain([say("cli-season-stopped", seasons=sums.seasons, wanted=wishes.seasons)])
         raise typer.Exit(INTERRUPTED)
 
 

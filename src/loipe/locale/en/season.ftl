@@ -120,6 +120,7 @@ season-athlete-against = Against { $name }: { $ahead } ahead, { $behind } behind
 ## Many seasons
 
 cli-season-medals = Medals have no leader to follow race by race. Choose a season with points.
+cli-season-stopped = Stopped after { $seasons } of { $wanted } seasons.
 season-tried = Seasons: { $seasons }. Athletes: { $athletes }, strongest ({ $level }): { $best }. By luck alone one of them leads { NUMBER($fair, style: "percent", maximumFractionDigits: 0) } of the time.
 season-tried-after = After race
 season-tried-leads = One of the strongest leads
