@@ -1,5 +1,7 @@
 """Steps per second through the adapters, beside the peers' own games in the same run: best of some rounds each.
 
+Loops in Python are timed by the processor, what may use several threads by the clock.
+
 python bench/adapters.py    a table, all rows in turn
 """
 
@@ -10,7 +12,7 @@ import warnings
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -35,8 +37,8 @@ DIE = [(face, 1 / 6) for face in range(6)]
 def agents(env: Any) -> float:
     """PettingZoo's loop, each agent at random: as its performance benchmark plays."""
     env.reset(seed=1)
-    steps, begin = 0, perf_counter()
-    while perf_counter() - begin < SECONDS:
+    steps, begin = 0, process_time()
+    while process_time() - begin < SECONDS:
         for _ in range(100):
             seen, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
@@ -44,14 +46,14 @@ def agents(env: Any) -> float:
                 continue
             env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
             steps += 1
-    return steps / (perf_counter() - begin)
+    return steps / (process_time() - begin)
 
 
 def walk(game: Any) -> float:
     """OpenSpiel's loop from Python, chance by its odds and everybody at random."""
     rng = random.Random(1)
-    steps, begin, state = 0, perf_counter(), game.new_initial_state()
-    while perf_counter() - begin < SECONDS:
+    steps, begin, state = 0, process_time(), game.new_initial_state()
+    while process_time() - begin < SECONDS:
         for _ in range(100):
             if state.is_terminal():
                 state = game.new_initial_state()
@@ -61,7 +63,7 @@ def walk(game: Any) -> float:
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
             steps += 1
-    return steps / (perf_counter() - begin)
+    return steps / (process_time() - begin)
 
 
 class EmptyGame(pyspiel.Game):  # type: ignore[misc]
@@ -164,8 +166,11 @@ def peer(module: str) -> Any:
 def rows() -> dict[str, Callable[[], float]]:
     """Peers before ours, those compared next to each other."""
     found: dict[str, Callable[[], float]] = {}
-    for module in ("connect_four_v3", "tictactoe_v3"):
-        found[f"PettingZoo {module}"] = partial(agents, peer(module))
+    try:
+        for module in ("connect_four_v3", "tictactoe_v3"):
+            found[f"PettingZoo {module}"] = partial(agents, peer(module))
+    except ImportError as error:
+        print(f"PettingZoo's own games are left out: {error}. pip install --group bench")
     for game in IDS:
         found[f"PettingZoo loipe {game}"] = partial(agents, pettingzoo.env(game, preset=PRESETS.get(game)))
     found["OpenSpiel maedn(players=4)"] = partial(walk, pyspiel.load_game("maedn", {"players": 4}))
@@ -176,8 +181,8 @@ def rows() -> dict[str, Callable[[], float]]:
         found[f"OpenSpiel loipe {game}"] = partial(walk, pyspiel.load_game(openspiel.name_of(game), given))
     try:
         found[f"pgx backgammon x {GAMES}"] = pgx_backgammon()
-    except ImportError:
-        print("pgx is not installed: pip install --group bench")
+    except ImportError as error:
+        print(f"pgx is left out: {error}. pip install --group bench")
     for opponents in ("random", "club"):
         for game in IDS:
             found[f"vector loipe {game} x {GAMES}, against {opponents}"] = partial(vector, game, opponents)
@@ -197,13 +202,15 @@ def measure() -> dict[str, float]:
 
 def main() -> None:
     table = Table("one process", "steps/s", "x peer")
-    base = 1.0
+    bases: dict[str, float] = {}
+    """The peer's steps, by kind."""
     for label, steps in measure().items():
         kind, _, rest = label.partition(" ")
         is_ours = "loipe" in label
         if kind == "pgx" or rest in ("connect_four_v3", "maedn(players=4)"):
-            base = steps
-        table.add_row(label, f"{steps:,.0f}", f"{steps / base:.2f}" if is_ours or "empty" in label else "")
+            bases["vector" if kind == "pgx" else kind] = steps
+        times = f"{steps / bases[kind]:.2f}" if kind in bases and (is_ours or "empty" in label) else ""
+        table.add_row(label, f"{steps:,.0f}", times)
     Console().print(table)
 
 
