@@ -16,8 +16,8 @@ LOCAL = "local"
 LOOPBACK = ("127.0.0.1:", "localhost:")
 PATIENCE = 5.0
 """Seconds for a cluster to answer its door."""
-SOON = {"RAY_NUM_REDIS_GET_RETRIES": "1", "RAY_py_gcs_connect_timeout_s": "5", "RAY_BACKEND_LOG_LEVEL": "error"}
-"""Behind a door that is not Ray's it would ask twenty times, half a minute each, and say so in lines of its own."""
+SOON = {"RAY_NUM_REDIS_GET_RETRIES": "1"}
+"""Behind a door that is not Ray's it would ask twenty times, half a minute each."""
 
 
 class Cluster:
