@@ -22,7 +22,7 @@ from loipe.lab.study import Study
 from tests.cli.terminal import ESCAPES, Terminal, command
 from tests.machine import children
 
-GAMES = 1500
+GAMES = 2000
 PATIENCE = 120
 """Seconds for what takes five on a quiet machine."""
 SOON = {
@@ -46,14 +46,14 @@ def descendants(parent: int) -> list[int]:
     return own + [pid for child in own for pid in descendants(child)]
 
 
-def playing_now() -> list[int]:
-    """Processes of this test's own cluster that play a job, so none of Ray's agents: with one a whole node dies."""
-    found = []
+def workers() -> list[int]:
+    """Processes of this test's own cluster that play, those at it first; Ray's agents are none: with one a node dies."""
+    found: dict[int, bytes] = {}
     for pid in descendants(os.getpid()):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-            if Path(f"/proc/{pid}/cmdline").read_bytes().startswith(b"ray::play_there"):
-                found.append(pid)
-    return found
+            found[pid] = Path(f"/proc/{pid}/cmdline").read_bytes()
+    own = [pid for pid, title in found.items() if title.startswith(b"ray::") and b"Agent" not in title]
+    return sorted(own, key=lambda pid: not found[pid].startswith(b"ray::play_there"))
 
 
 @pytest.fixture(scope="module")
@@ -100,9 +100,7 @@ def test_two_nodes_play_the_same_rows_though_a_worker_and_a_node_die(nodes: tupl
     playing = study.play(cluster=cluster.address)
     while len(study.nodes) < 2:
         next(playing)
-    while not (busy := playing_now()):
-        next(playing)
-    os.kill(busy[0], signal.SIGKILL)
+    os.kill(workers()[0], signal.SIGKILL)
     next(playing)
     cluster.remove_node(second, allow_graceful=False)
     for _ in playing:
