@@ -3,8 +3,8 @@
 Run: `make load` or `python bench/load.py [MINUTES]`, on a quiet machine; everything stays on 127.0.0.1. At human speed
 each table says a word every three seconds and has one to four people connected, in all four games with a bot; viewers
 have their messages compressed as a browser has. At full speed everybody answers at once. The people are this one
-process; what it costs is told, because it shares the machine with the server. Two workers are two processes on one
-PostgreSQL.
+process; what it costs is told, because it shares the machine with the server. Two workers are those of `loipe serve
+--workers 2`.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ from clients import Client, Line, OnLine
 from rich.console import Console
 from rich.table import Table
 from server import SERVER, bare_commits, free_port
-from works import EARLY, LATE, connected, crowd, grown, memory, on_line, processor_time
+from works import EARLY, LATE, connected, crowd, grown, memory, on_line, processor_time, rested
 
 sys.path.append(str(Path(__file__).parent.parent))
 from tests import machine
 from tests.server.postgres import Postgres
+from tests.server.run import thinking
 
 EVERY = 3.0
 """Seconds from word to word, at human speed."""
@@ -39,6 +40,8 @@ SIZES = (10, 100, 1000)
 MANY, MOMENT, ROUNDS = 200, 4.0, 2
 """At full speed: tables, seconds, rounds."""
 ASLEEP = 500
+WARM = 60
+"""Tables before memory is measured: so many that nobody is at stay in memory anyway."""
 GAMES = ("mass-start", "crystal-globe", "ski-tour", "sport-ist-mord")
 MINUTES = 6.0
 AIMS = {
@@ -90,6 +93,10 @@ async def human(tables: int, port: int, pid: int, seconds: float) -> dict[str, f
     """Everybody says a word every three seconds, each in a rhythm of their own."""
     clients = [await connected(port) for _ in range(8)]
     asking = [asyncio.Lock() for _ in clients]
+    for number in range(WARM):  # boards and rules are loaded once
+        first = Watched(clients[0], port, number)
+        await first.set_up()
+        first.close()
     everybody = [Watched(clients[number % 8], port, number) for number in range(tables)]
     before = memory(pid)
     for number, each in enumerate(everybody):
@@ -133,10 +140,10 @@ async def human(tables: int, port: int, pid: int, seconds: float) -> dict[str, f
 async def asleep(port: int, pid: int) -> dict[str, float]:
     """Tables at which somebody has said a few words and nobody is any more."""
     tables = [OnLine(await connected(port), port, wish(number)) for number in range(4)]
-    for table in tables:
-        await table.set_up()
-    before = memory(pid)
-    for number in range(ASLEEP):
+    before = 0
+    for number in range(WARM + ASLEEP):
+        if number == WARM:
+            before = memory(pid)
         table = tables[number % 4]
         await table.set_up()
         for _ in range(6):
@@ -160,41 +167,49 @@ async def bare_of_postgres(url: str, seconds: float = 1.0) -> float:
     return found
 
 
+CREW = """
+import sys, socket, asyncio
+from loipe.server.app import Settings
+from loipe.server.crew import Crew
+from loipe.server.doors.guard import Limits
+free = Limits(requests=1e9, burst=1e9, new_tables=1e9, new_burst=1e9, sockets=10**6)
+bound = socket.create_server(("127.0.0.1", int(sys.argv[2])))
+asyncio.run(Crew(Settings(sys.argv[1], free), bound, int(sys.argv[3])).run(lambda: None))
+"""
+
+
 @contextmanager
-def serving(database: str, workers: int = 1) -> Iterator[tuple[list[int], list[int]]]:
-    """Ports and processes."""
-    ports = [free_port() for _ in range(workers)]
-    servers = [subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)]) for port in ports]
+def serving(database: str, workers: int = 1) -> Iterator[tuple[int, list[int]]]:
+    """A port, and the processes that serve it."""
+    port = free_port()
+    program = SERVER if workers == 1 else CREW
+    server = subprocess.Popen([sys.executable, "-c", program, database, str(port), str(workers)])
     try:
-        yield ports, [server.pid for server in servers]
+        while workers > 1 and len(thinking(server.pid)) < workers:
+            time.sleep(0.1)
+        yield port, [server.pid] if workers == 1 else thinking(server.pid)
     finally:
-        for server in servers:
-            server.terminate()
-        for server in servers:
-            server.wait()
+        server.terminate()
+        server.wait()
 
 
 @contextmanager
 def on_file(within: Path) -> Iterator[tuple[int, int]]:
     """One server with a file of its own."""
-    with tempfile.TemporaryDirectory(dir=within) as folder, serving(f"sqlite:///{folder}/tables.db") as (ports, pids):
-        yield ports[0], pids[0]
+    with tempfile.TemporaryDirectory(dir=within) as folder, serving(f"sqlite:///{folder}/tables.db") as (port, pids):
+        yield port, pids[0]
 
 
-async def full(ports: list[int], pids: list[int]) -> dict[str, float]:
-    """Everybody answers at once; the tables are shared out among the workers."""
+async def full(port: int, pids: list[int]) -> dict[str, float]:
+    """Everybody answers at once."""
+    (await connected(port)).writer.close()
+    for pid in pids:
+        await rested(pid)
     own, begun = time.process_time(), time.perf_counter()
-    work = [crowd(MANY // len(ports), MOMENT, on_line()) for _ in ports]
-    found = await asyncio.gather(*(go(port, pid) for go, port, pid in zip(work, ports, pids, strict=True)))
+    found = await crowd(MANY, MOMENT, on_line(), *pids[1:])(port, pids[0])
     took = time.perf_counter() - begun
-    moves = sum(each["moves_per_second"] for each in found)
-    return {
-        "moves_per_second": moves,
-        "p50_ms": max(each["p50_ms"] for each in found),
-        "p99_ms": max(each["p99_ms"] for each in found),
-        "server_ms_a_move": sum(each["processor_ms"] * each["moves_per_second"] for each in found) / moves,
-        "generator_of_a_core": (time.process_time() - own) / took,
-    }
+    found["server_ms_a_move"] = found.pop("processor_ms")
+    return {**found, "generator_of_a_core": (time.process_time() - own) / took}
 
 
 class Load:

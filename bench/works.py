@@ -33,9 +33,9 @@ async def connected(port: int) -> Client:
             await asyncio.sleep(0.1)
 
 
-def processor_time(pid: int) -> float:
-    """Seconds a process has used."""
-    threads = Path(f"/proc/{pid}/task").iterdir()
+def processor_time(*pids: int) -> float:
+    """Seconds that processes have used."""
+    threads = [thread for pid in pids for thread in Path(f"/proc/{pid}/task").iterdir()]
     return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
 
 
@@ -56,22 +56,22 @@ def as_before(client: Client, port: int) -> Player:
     return OldHttp(client, MASS_START)
 
 
-def crowd(tables: int, seconds: float, playing: Playing) -> Work:
-    """Everybody plays at full speed for a while."""
+def crowd(tables: int, seconds: float, playing: Playing, *others: int) -> Work:
+    """Everybody plays at full speed for a while; the server may have other processes."""
 
     async def work(port: int, pid: int) -> dict[str, float]:
         found = [playing(await connected(port), port) for _ in range(tables)]
         for each in found:
             await each.set_up()
         waits: list[float] = []
-        spent, begun = processor_time(pid), time.perf_counter()
+        spent, begun = processor_time(pid, *others), time.perf_counter()
 
         async def play(player: Player) -> None:
             while time.perf_counter() < begun + seconds:
                 waits.append(await player.move())
 
         await asyncio.gather(*map(play, found))
-        took, spent = time.perf_counter() - begun, processor_time(pid) - spent
+        took, spent = time.perf_counter() - begun, processor_time(pid, *others) - spent
         for each in found:
             each.close()
             each.client.writer.close()
