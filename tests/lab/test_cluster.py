@@ -47,7 +47,7 @@ def descendants(parent: int) -> list[int]:
 
 
 def workers() -> list[int]:
-    """Processes of this test's own cluster that play, those at it first; Ray's agents are none: with one a node dies."""
+    """Processes of our cluster that play, those at it first; Ray's agents are none of them: with one a node dies."""
     found: dict[int, bytes] = {}
     for pid in descendants(os.getpid()):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):
