@@ -131,8 +131,8 @@ rules: install $(TOOLS) ## every clause and the tests that cite it
 soak: install $(TOOLS) ## more of it: make soak PART=games, fuzz, reasons, odds, memory, stories or secrets N=1000000 SEED=7
 	$(BIN)/python -m tests.soak "$(PART)" "$(N)" "$(SEED)"
 
-chaos: install machine ## kill, cut, lock and fill while people play: make chaos KILLS=1000 SEED=7 MINUTES=60 DATABASE=workers
-	$(BIN)/python -m tests.chaos "$(KILLS)" "$(SEED)" "$(MINUTES)" "$(DATABASE)"
+chaos: install machine ## kill, cut, lock and fill while people play: make chaos KILLS=1000 SEED=7 MINUTES=60 DATABASE=workers TABLES=24
+	$(BIN)/python -m tests.chaos "$(KILLS)" "$(SEED)" "$(MINUTES)" "$(DATABASE)" "$(TABLES)"
 
 load: install machine ## tables with people and bots, at human and at full speed, every aim beside its figure: make load MINUTES=6
 	$(BIN)/python bench/load.py $(MINUTES)

@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.chaos.campaign import Plan, Seen, run
 from tests.chaos.world import WORLDS
 
-FAULTS, MINUTES = 40, 10.0
+FAULTS, MINUTES, TABLES = 40, 10.0, 24
 
 
 def show(seen: Seen) -> None:
@@ -22,8 +22,8 @@ def show(seen: Seen) -> None:
     print(f"\r{line}", end="" if sys.stdout.isatty() else "\n", flush=True)
 
 
-def campaign(world: str, faults: int, seed: int, minutes: float) -> bool:
-    seen = Seen(Plan(world, faults, seed, seconds=60 * minutes))
+def campaign(world: str, faults: int, seed: int, minutes: float, tables: int) -> bool:
+    seen = Seen(Plan(world, faults, seed, tables, seconds=60 * minutes))
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, suppress(KeyboardInterrupt):
         asyncio.run(run(seen.plan, Path(folder), seen, show))
@@ -35,12 +35,13 @@ def campaign(world: str, faults: int, seed: int, minutes: float) -> bool:
 
 
 def main() -> None:
-    faults, seed, minutes, database = (*sys.argv[1:], "", "", "", "")[:4]
+    faults, seed, minutes, database, tables = (*sys.argv[1:], *[""] * 5)[:5]
     if database and database not in WORLDS:
         sys.exit(f"There is no database “{database}”. Choose from: {', '.join(WORLDS)}.")
     worlds = [database] if database else [*WORLDS]
     count, limit = int(faults or FAULTS) // len(worlds), float(minutes or MINUTES) / len(worlds)
-    good = [campaign(world, max(count, 1), int(seed or 1), limit) for world in worlds]
+    sizes = int(seed or 1), limit, int(tables or TABLES)
+    good = [campaign(world, max(count, 1), *sizes) for world in worlds]
     sys.exit(0 if all(good) else 1)
 
 
