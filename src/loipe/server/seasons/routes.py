@@ -37,7 +37,7 @@ def token_of(request: Asking) -> str:
     return bearer(request.headers.get("authorization"))
 
 
-@get("/seasons", summary="Seasons to start with")
+@get("/seasons", summary="Seasons to start with", responses=REFUSALS)
 async def read_seasons() -> SeasonOffer:
     return offer()
 
