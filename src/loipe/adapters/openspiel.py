@@ -153,7 +153,7 @@ class LoipeState(pyspiel.State):  # type: ignore[misc]
         self.teller = UNTOLD
 
     def apply_action(self, action: int) -> None:
-        self.position.apply(action)
+        self.position.apply(int(action))  # OpenSpiel's own bots hand over numbers of numpy's
 
     def _apply_action(self, action: int) -> None:
         if self.teller == UNTOLD:
