@@ -232,6 +232,6 @@ def test_a_table_of_bots_goes_on_record_by_record(tmp_path: Path, monkeypatch: p
         await asyncio.wait_for(live.bots, 120)
         assert live.sitting.table.over and live.at > 2
         lengths = [after - before for before, after in pairwise(live.lengths)]
-        assert max(lengths) < 32  # eight shots and the dice of their loops fall by themselves
+        assert max(lengths) < 32  # what follows by itself is not cut: 20 was seen
 
     with_room(tmp_path, work)
