@@ -13,7 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from loipe.server.doors.files import Page
-from loipe.server.doors.guard import POLICY, Bucket, address_of, is_same_origin
+from loipe.server.doors.guard import POLICY, address_of, is_same_origin
+from loipe.server.doors.limits import Bucket, Limits, Rates, shared
 from tests.server.run import BOT, ME, Served, good, new_table, refused, sit
 from tests.server.test_live import farewell, hello
 
@@ -56,7 +57,7 @@ def test_a_bucket_fills_again() -> None:
     assert bucket.take() == 0
     wait = bucket.take()
     assert 0 < wait <= 0.001
-    bucket.at -= 1
+    bucket.full[0] -= 1
     assert bucket.take() == 0
 
 
@@ -190,3 +191,16 @@ def test_the_openapi_document_describes_every_route(url: str) -> None:
     for path, methods in document["paths"].items():
         for method in methods.values():
             assert {"400", "429"} <= set(method["responses"]), path
+
+
+def test_workers_count_together_and_what_one_had_open_ends_with_it() -> None:
+    tally = shared(2)
+    one, other = (Rates(Limits(requests=0.001, burst=3), tally._replace(worker=worker)) for worker in (0, 1))
+    assert [each.done.take("192.0.2.7") > 0 for each in (one, other, one, other)] == [False, False, False, True]
+    other.done.give_back("192.0.2.7")
+    assert one.done.take("192.0.2.7") == 0 and other.done.take("192.0.2.8") == 0
+    assert one.made.take("192.0.2.7") == 0
+    assert [each.enter("192.0.2.7") for each in (one, other, other)] == [1, 2, 3]
+    tally.forget(1)
+    one.leave("192.0.2.7")
+    assert other.enter("192.0.2.7") == 1

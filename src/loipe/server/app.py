@@ -25,7 +25,8 @@ from loipe.server import measures
 from loipe.server.bell.bell import Bell
 from loipe.server.bell.push import Pushing
 from loipe.server.doors.files import Page
-from loipe.server.doors.guard import Guard, Limits, Rates
+from loipe.server.doors.guard import Guard
+from loipe.server.doors.limits import Limits, Rates, Tally
 from loipe.server.doors.problems import Asking, Rejected, broken, http_error, refused
 from loipe.server.doors.proxies import Proxies
 from loipe.server.line import table_line
@@ -72,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True):
     log_level: str = "warning"
     farewell: float = 3.0
     """Seconds for what is under way when the server is told to end."""
+    silence: float = 10.0
+    """Seconds after which a worker that gives no sign of life is replaced."""
     worker: int = 0
     """Its number among those that serve one port; 0 for one that serves alone."""
 
@@ -88,8 +91,8 @@ def openapi() -> OpenAPIConfig:
     )
 
 
-def application(settings: Settings) -> Guard:
-    """An ASGI application."""
+def application(settings: Settings, tally: Tally | None = None) -> Guard:
+    """An ASGI application; `tally` is what it counts together with other workers."""
     limits = settings.limits
 
     @asynccontextmanager
@@ -146,5 +149,5 @@ def application(settings: Settings) -> Guard:
     )  # fmt: skip
     thinker = Thinker(settings.thought)
     page = Page(Path(settings.page) if settings.page else None)
-    rates = Rates(limits)
+    rates = Rates(limits, tally)
     return Guard(app, limits, rates, Proxies(settings.proxies, settings.proxy_header))

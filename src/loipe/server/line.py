@@ -16,7 +16,8 @@ from litestar.params import FromPath
 from loipe.core.game import Defects, Refused
 from loipe.server import actions, logs, measures, views
 from loipe.server import messages as m
-from loipe.server.doors.guard import TOO_FAST, Limits, Rates, address_of, is_same_origin
+from loipe.server.doors.guard import TOO_FAST, address_of, is_same_origin
+from loipe.server.doors.limits import Limits, Rates
 from loipe.server.doors.problems import Rejected, problem
 from loipe.server.doors.sockets import DOOR, SocketDoor
 from loipe.server.room import Room
@@ -156,14 +157,14 @@ async def table_line(
 
 async def connected(talk: Talk, staying: Any) -> None:
     """As long as both sides stay, if the address has a place left for it."""
-    await talk.socket.accept()
     begun, code = time.monotonic(), 0
-    rates, address, headers = talk.rates, talk.address, talk.socket.headers
-    rates.sockets[address] += 1
+    address, headers = talk.address, talk.socket.headers
+    open_now = talk.rates.enter(address)
     try:
+        await talk.socket.accept()
         if not is_same_origin(headers.get("origin"), headers.get("host")):
             raise Farewell(ELSEWHERE)
-        if rates.sockets[address] > talk.limits.sockets:
+        if open_now > talk.limits.sockets:
             raise Farewell(TOO_FAST)
         await staying
     except Farewell as farewell:
@@ -176,6 +177,4 @@ async def connected(talk: Talk, staying: Any) -> None:
     finally:
         logs.event("line", code=code, seconds=round(time.monotonic() - begun, 1))
         staying.close()
-        rates.sockets[address] -= 1
-        if not rates.sockets[address]:
-            del rates.sockets[address]
+        talk.rates.leave(address)

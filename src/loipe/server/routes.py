@@ -18,7 +18,8 @@ from loipe.server import messages as m
 from loipe.server.bell.bell import Bell, PushKey, Unsubscription
 from loipe.server.bell.push import Subscription
 from loipe.server.doors.files import Page
-from loipe.server.doors.guard import Limits, address_of, bearer
+from loipe.server.doors.guard import address_of, bearer
+from loipe.server.doors.limits import Limits
 from loipe.server.doors.problems import REFUSALS, Asking
 from loipe.server.guests import hosting, opening, seated
 from loipe.server.guests.joining import joining

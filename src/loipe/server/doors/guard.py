@@ -8,7 +8,6 @@ import math
 import re
 import secrets
 import time
-from collections import Counter, OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +18,7 @@ from litestar.types import Message, Receive, Send
 from litestar.utils import normalize_path
 
 from loipe.server import logs
+from loipe.server.doors.limits import Limits, Rates
 from loipe.server.doors.problems import Rejected, problem
 from loipe.server.doors.proxies import Proxies
 from loipe.server.measures import LIMITS, REQUESTS, by_limit
@@ -47,89 +47,6 @@ LAST_PORT = 65535
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_SITES = ("", "same-origin", "none")
 """What a browser says of a request by our own page or by the person themselves; other programs say nothing."""
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """What one server allows. Rates are per second and address, with a burst on top."""
-
-    body: int = 16_000
-    """Bytes of a request."""
-    file: int = 1_000_000
-    """Bytes of a request that carries a course or a log."""
-    message: int = 16_000
-    """Bytes over a socket."""
-    requests: float = 40.0
-    """Requests, and messages over sockets, together."""
-    burst: float = 400.0
-    new_tables: float = 0.5
-    """Tables, opened logs and course checks cost more."""
-    new_burst: float = 40.0
-    codes: float = 10 / 60
-    """Codes of invitations that are wrong: ten a minute."""
-    code_burst: float = 10.0
-    sockets: int = 60
-    """Open at once, per address."""
-    patience: float = 10.0
-    """Seconds for a whole request, for a socket's first message, and for reading a little of an answer."""
-    head: int = 64_000
-    """Bytes of a request before its body."""
-    unread: int = 256_000
-    """Bytes that may wait for a socket's reader."""
-    unread_messages: int = 64
-
-
-class Bucket:
-    """Fills at a rate up to a burst; a drop for each request."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.level = burst
-        self.at = time.monotonic()
-
-    def take(self) -> float:
-        """0 if there was a drop, else the seconds until there is one."""
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level >= 1:
-            self.level -= 1
-            return 0.0
-        return (1 - self.level) / self.rate
-
-
-class Buckets:
-    """One for each address; the least used are forgotten."""
-
-    KEPT = 20_000
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> float:
-        """0 if there was a drop, else the seconds until there is one."""
-        bucket = self.by_address.setdefault(address, Bucket(self.rate, self.burst))
-        self.by_address.move_to_end(address)
-        if len(self.by_address) > self.KEPT:
-            self.by_address.popitem(last=False)
-        return bucket.take()
-
-    def give_back(self, address: str) -> None:
-        """What was taken does not count."""
-        if bucket := self.by_address.get(address):
-            bucket.level += 1
-
-
-class Rates:
-    """What each address did lately, over all its requests and sockets."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.done = Buckets(limits.requests, limits.burst)
-        self.made = Buckets(limits.new_tables, limits.new_burst)
-        self.guessed = Buckets(limits.codes, limits.code_burst)
-        self.sockets: Counter[str] = Counter()
 
 
 def address_of(scope: Any) -> str:

@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from loipe.server import logs
 from loipe.server.app import Settings, application
+from loipe.server.doors.limits import Tally
 from loipe.server.doors.sockets import Reader, SocketDoor, limits_of
 
 LARGEST = 4
@@ -112,12 +113,12 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def server(settings: Settings) -> Server:
+def server(settings: Settings, tally: Tally | None = None) -> Server:
     """Ready to listen."""
     logs.set_up(settings.log_as, settings.log_level, settings.worker)
     return Server(
         uvicorn.Config(
-            application(settings),
+            application(settings, tally),
             http=HttpDoor,
             ws=SocketDoor,
             ws_max_size=settings.limits.message,

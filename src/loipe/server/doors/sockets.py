@@ -18,7 +18,8 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from loipe.server.doors.guard import Guard, Limits
+from loipe.server.doors.guard import Guard
+from loipe.server.doors.limits import Limits
 
 DOOR = "loipe.door"
 """Where the application finds the door of a socket, among its scope's extensions."""

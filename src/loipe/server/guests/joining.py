@@ -9,7 +9,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from loipe.server.doors.guard import Rates, address_of
+from loipe.server.doors.guard import address_of
+from loipe.server.doors.limits import Rates
 from loipe.server.doors.problems import REFUSALS, Asking, Rejected
 from loipe.server.guests import hosting
 from loipe.server.guests.invitation import Guest

@@ -10,7 +10,7 @@ import math
 import re
 import unicodedata
 
-from loipe.server.doors.guard import Bucket
+from loipe.server.doors.limits import Bucket
 from loipe.server.doors.problems import Rejected
 from loipe.server.messages import REACTIONS, Reaction
 from loipe.server.room import Room

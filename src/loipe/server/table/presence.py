@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from loipe.server.doors.guard import SPECTATOR, Limits
+from loipe.server.doors.guard import SPECTATOR
+from loipe.server.doors.limits import Limits
 from loipe.server.doors.sockets import Letter
 from loipe.server.measures import LIMITS
 from loipe.server.messages import Down, Reaction

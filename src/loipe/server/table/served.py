@@ -18,7 +18,8 @@ from loipe.core.game import Defects, Refused
 from loipe.core.log import Ply, read_ply, replay, take
 from loipe.core.table import Table
 from loipe.server import news
-from loipe.server.doors.guard import SPECTATOR, Bucket, hash_of
+from loipe.server.doors.guard import SPECTATOR, hash_of
+from loipe.server.doors.limits import Bucket
 from loipe.server.doors.problems import Rejected
 from loipe.server.guests import seated
 from loipe.server.guests.invitation import Invitation
