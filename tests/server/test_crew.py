@@ -8,17 +8,20 @@ import signal
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from loipe.server.crew import LONGEST_PAUSE, pause
 from tests import machine
 from tests.server.postgres import Postgres
 from tests.server.run import BOT, FRIEND, ME, bare, free_port, new_table, sit, wait_for
-from tests.server.test_live import hear, hello
+from tests.server.test_live import farewell, hear, hello, open_socket
 from tests.server.test_serve import refused_to_start, started
 
 
@@ -172,9 +175,9 @@ def pauses(crew: Crew) -> list[float]:
     return [float(each) for each in re.findall(r"begins in ([\d.]+) s", crew.log.read_text())]
 
 
-def answers(url: str) -> bool:
+def answers(url: str, path: str = "/api/games") -> bool:
     try:
-        return httpx.get(f"{url}/api/games", timeout=5).is_success
+        return httpx.get(url + path, timeout=5).is_success
     except httpx.TransportError:
         return False
 
@@ -196,3 +199,64 @@ def test_workers_whose_parent_is_killed_end(tmp_path: Path, postgres: str) -> No
 def test_a_file_is_for_one_process(tmp_path: Path) -> None:
     said = refused_to_start("--database", str(tmp_path / "t.db"), "--workers", "2")
     assert "PostgreSQL" in said and not (tmp_path / "t.db").exists()
+
+
+def test_limits_of_an_address_hold_over_all_workers(tmp_path: Path, postgres: str) -> None:
+    """Wherever its requests and sockets end; what a killed worker had open counts no more."""
+    limits = ("requests=0.0101", "burst=24", "sockets=6")
+    crew = Crew(tmp_path, postgres, *(word for each in limits for word in ("--set", each)))
+    try:
+        wait_for(lambda: crew.answering() == {1, 2})
+        player = sit(crew.url, new_table(crew.url, ME, BOT))
+        with ExitStack() as stack:
+            lines = [stack.enter_context(open_socket(crew.url, player.table)) for _ in range(9)]
+            codes = [farewell(line) for line in lines[6:]]
+            assert codes == [4429] * 3
+            for pid in crew.workers():
+                os.kill(pid, signal.SIGKILL)
+        wait_for(lambda: len(crew.workers()) == 2)
+        wait_for(lambda: answers(crew.url, "/health"))
+        with ExitStack() as stack:
+            for _ in range(6):
+                line = stack.enter_context(hello(crew.url, player))
+                hear(line, "table")
+        # one table, nine sockets, six sockets with a hello each: two requests are left
+        left = [httpx.get(f"{crew.url}/api/push", timeout=20).status_code for _ in range(6)]
+        assert left == [200] * 2 + [429] * 4
+    finally:
+        crew.process.kill()
+
+
+def test_a_worker_that_hangs_is_replaced_and_whoever_hung_on_it_plays_on(tmp_path: Path, postgres: str) -> None:
+    """Stopped, it neither answers nor dies. New connections find the other one at once, and soon a third."""
+    crew = Crew(tmp_path, postgres, "--set", "silence=2")
+    try:
+        wait_for(lambda: crew.answering() == {1, 2})
+        created = new_table(crew.url, ME, FRIEND)
+        anna, ben = sit(crew.url, created), sit(crew.url, created, created["friends"][0])
+        with ExitStack() as stack:
+            lines = [stack.enter_context(hello(crew.url, ben)) for _ in range(8)]
+            for line in lines:
+                hear(line, "table")
+            hung, lives = crew.workers()
+            os.kill(hung, signal.SIGSTOP)
+            wait_for(lambda: "gives no sign of life" in crew.log.read_text())
+            wait_for(lambda: hung not in crew.workers() and len(crew.workers()) == 2)
+            assert lives in crew.workers()
+            patiently(anna.first_word)
+            ends = [end_of(line) for line in lines]
+            assert set(ends) == {"cut", "heard"}  # those of the hung one are cut, and come back; the others hear
+        with hello(crew.url, ben) as line:
+            assert hear(line, "table")["fresh"]["at"] == 2
+        wait_for(lambda: crew.answering() == {1, 2})
+        assert crew.stop() == 0
+    finally:
+        crew.process.kill()
+
+
+def end_of(line: ClientConnection) -> str:
+    try:
+        hear(line, "fresh")
+    except ConnectionClosed:
+        return "cut"
+    return "heard"

@@ -128,3 +128,62 @@ def test_chat_reaches_the_other_worker(pair: tuple[str, str]) -> None:
         assert hear(line, "table")["fresh"]["chat"] == []
         good(say(anna, "Hello over there"))
         assert [each["text"] for each in hear(line, "fresh")["chat"]] == ["Hello over there"]
+
+
+def test_an_undo_is_asked_at_one_and_agreed_at_the_other(pair: tuple[str, str]) -> None:
+    """Both sides see the same game before and after; the old question is stale at either, the new one is not."""
+    one, other = pair
+    created = new_table(one, ME, FRIEND, preset="family")
+    anna, ben = sit(one, created), sit(other, created, created["friends"][0])
+    first = anna.now()
+    with hello(one, anna) as near, hello(other, ben) as far:
+        for line in (near, far):
+            hear(line, "table")
+        good(anna.say(first["asks"][0], "sprint"))
+        assert len(hear(far, "fresh")["plies"]) == 1
+        good(anna.do("ask"))
+        wish = {"holder": 0, "plies": 1, "agreed": [], "waiting": [1]}
+        assert hear(far, "fresh")["undo"] == wish and ben.now()["undo"] == wish
+        good(ben.do("decline"))
+        good(anna.do("ask"))
+        good(ben.do("agree"))
+        refused(ben.do("agree"), 409, "server-nothing-asked")
+        for line in (near, far):
+            while (told := hear(line, "fresh"))["at"] < 6:
+                pass
+            assert told["since"] + len(told["plies"]) == len(first["plies"]) and told["undo"] is None
+    assert anna.now()["plies"] == first["plies"] and bare(ben.now()["plies"]) == bare(first["plies"])
+    for url in pair:
+        refused(sit(url, created).say(first["asks"][0], "sprint"), 409, "server-stale")
+    good(sit(other, created).say(anna.now()["asks"][0], "sprint"))
+    assert bare(anna.now()["plies"]) == bare(ben.now()["plies"])
+    assert anna.http.get("/log").text == ben.http.get("/log").text
+
+
+def test_a_wish_to_undo_ends_by_a_word_at_the_other_worker(pair: tuple[str, str]) -> None:
+    one, other = pair
+    created = new_table(one, ME, FRIEND, preset="family")
+    anna, there = sit(one, created), sit(other, created)
+    ben = sit(other, created, created["friends"][0])
+    good(anna.say(anna.now()["asks"][0], "sprint"))
+    good(anna.do("ask"))
+    assert there.first_word()
+    refused(ben.do("agree"), 409, "server-nothing-asked")
+    refused(anna.do("agree"), 409, "server-nothing-asked")
+
+
+def test_hints_agreed_to_at_both_are_given_at_both(pair: tuple[str, str]) -> None:
+    one, other = pair
+    created = new_table(one, ME, FRIEND)
+    anna, ben = sit(one, created), sit(other, created, created["friends"][0])
+    with hello(one, anna) as line:
+        hear(line, "table")
+        good(anna.do("hints", text="yes"))
+        assert "Ben" in refused(sit(other, created).hint(0), 403, "server-hints-off")["text"]
+        good(ben.do("hints", text="yes"))
+        while hear(line, "fresh")["no_hints"]:
+            pass
+    words = [option["word"] for option in anna.now()["asks"][0]["options"]]
+    assert all(good(sit(url, created).hint(0))["word"] in words for url in pair)
+    good(ben.do("hints", text="no"))
+    refused(anna.hint(0), 403, "server-hints-off")

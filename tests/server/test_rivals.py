@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from types import SimpleNamespace
 from typing import Any
@@ -76,3 +77,21 @@ def test_a_worker_finds_a_word_of_the_game() -> None:
 
 def test_no_level_promises_less_time_than_it_thinks() -> None:
     assert all(level.seconds < level.pace <= 1.0 for level in LEVELS.values())
+
+
+@pytest.mark.filterwarnings("error::RuntimeWarning", "error::pytest.PytestUnraisableExceptionWarning")
+def test_a_server_that_stops_leaves_no_thought_unbegun() -> None:
+    """Cancelled at any of its first steps."""
+    workers = rivals.Rivals(1)
+
+    async def stopped(steps: int) -> None:
+        turn = asyncio.create_task(workers.word(sitting(), 0, "national"))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        turn.cancel()
+        await asyncio.gather(turn, return_exceptions=True)
+
+    for steps in range(4):
+        asyncio.run(stopped(steps))
+        gc.collect()
+    workers.close()

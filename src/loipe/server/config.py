@@ -67,6 +67,7 @@ KEYS = (
     Key("metrics_host", own="127.0.0.1"),
     Key("metrics_port", high=65_535, own=0),
     Key("farewell", "farewell", low=0, high=600),
+    Key("silence", "silence", low=2, high=3600),
     Key("most_tables", "keeping.most", low=1),
     Key("keep", "keeping.untouched", low=1, high=36_500),
     Key("keep_finished", "keeping.finished", low=1, high=36_500),

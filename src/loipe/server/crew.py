@@ -1,4 +1,4 @@
-"""Several processes that serve one port: begun together, begun again when one dies, ended together.
+"""Several processes that serve one port: begun together, begun again when one dies or hangs, ended together.
 
 All accept from one listening socket, which the parent opened: what waits there is taken by whoever lives.
 """
@@ -22,6 +22,7 @@ import msgspec
 
 from loipe.server import measures
 from loipe.server.app import Settings
+from loipe.server.doors.limits import Tally, shared
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
 """Seconds before a worker that died is begun again: twice as long each time."""
@@ -29,6 +30,10 @@ STEADY = 20.0
 """Seconds after which a worker has shown that it can live: the pauses begin anew."""
 FAREWELL = 5.0
 """Seconds a worker has beyond its own time to end, before it is killed."""
+BEAT = 0.5
+"""Seconds from one sign of life to the next, and from one look for it to the next."""
+BEGINNING = 180.0
+"""Seconds until the first of them: a machine may be busy, a database slow."""
 log = logging.getLogger("loipe.server")
 
 
@@ -40,25 +45,34 @@ def end_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def attend(settings: Settings, listening: socket.socket, line: Connection) -> None:
+def attend(settings: Settings, listening: socket.socket, line: Connection, tally: Tally) -> None:
     """In a worker: serve until told to end. Ctrl-C is for the parent, which hands it on."""
     with contextlib.suppress(OSError):
         os.setsid()
     from loipe.server.doors.protocols import server
 
-    door = server(settings)
+    door = server(settings, tally)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
     async def serve() -> None:
         serving = asyncio.create_task(door.serve(sockets=[listening]))
         while not (door.started or serving.done()):
             await asyncio.sleep(0.02)
-        if door.started:
-            line.send(True)
+        beating = asyncio.create_task(beat(line))
         await serving
+        beating.cancel()
 
     with asyncio.Runner(loop_factory=door.config.get_loop_factory()) as runner:
         runner.run(serve())
+
+
+async def beat(line: Connection) -> None:
+    """In a worker, until it is cancelled: its loop turns. A parent that does not listen holds nobody up."""
+    os.set_blocking(line.fileno(), False)
+    while True:
+        with contextlib.suppress(OSError):
+            os.write(line.fileno(), b".")
+        await asyncio.sleep(BEAT)
 
 
 def pause(deaths: int) -> float:
@@ -79,6 +93,7 @@ class Crew:
         """One of them has answered."""
         self.ending = asyncio.Event()
         self.deaths = measures.deaths()
+        self.tally = shared(count)
 
     async def run(self, tell: Callable[[], None]) -> None:
         """Until told to end; `tell` is called once somebody answers."""
@@ -112,6 +127,7 @@ class Crew:
             await self.watch(process, line)
             del self.living[number]
             measures.forget(process.pid or 0)
+            self.tally.forget(number - 1)
             if self.ending.is_set():
                 return
             self.deaths.inc()
@@ -124,26 +140,40 @@ class Crew:
         context = multiprocessing.get_context("spawn")
         line, there = context.Pipe(duplex=False)
         own = msgspec.structs.replace(self.settings, worker=number)
-        process = context.Process(target=attend, args=(own, self.listening, there), name=f"worker {number}")
+        tally = self.tally._replace(worker=number - 1)
+        process = context.Process(target=attend, args=(own, self.listening, there, tally), name=f"worker {number}")
         process.start()
         there.close()
         self.living[number] = process
         return process, line
 
     async def watch(self, process: BaseProcess, line: Connection) -> None:
-        """From its first word to its end."""
+        """From its first sign of life to its end, which comes when there is none for too long.
+
+        Silence is counted by looks, not by the clock: a parent that was stopped itself blames nobody.
+        """
         loop = asyncio.get_running_loop()
         over = asyncio.Event()
+        silent, most = 0.0, BEGINNING
 
         def hear() -> None:
-            loop.remove_reader(line.fileno())
-            with contextlib.suppress(EOFError, OSError):
-                line.recv()
+            nonlocal silent, most
+            if os.read(line.fileno(), 1 << 12):
+                silent, most = 0.0, self.settings.silence
                 self.answering.set()
+            else:
+                loop.remove_reader(line.fileno())
 
         loop.add_reader(line.fileno(), hear)
         loop.add_reader(process.sentinel, over.set)
-        await over.wait()
+        while not over.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), BEAT)
+            silent += BEAT
+            if silent > most and not over.is_set():
+                log.error("%s gives no sign of life for %.0f s and is killed", process.name, silent)
+                process.kill()
+                await over.wait()
         loop.remove_reader(process.sentinel)
         loop.remove_reader(line.fileno())
         line.close()

@@ -11,6 +11,7 @@ config-about-log-level = What is logged: from “info” on every request, from 
 config-about-metrics-host = The address for Prometheus to ask.
 config-about-metrics-port = The port for Prometheus to ask; 0 for none.
 config-about-farewell = How many seconds what is under way may take when the server is told to end.
+config-about-silence = How many seconds a worker may give no sign of life until it is replaced.
 config-about-most-tables = How many tables there can be.
 config-about-keep = How many days a table is kept after the last visit.
 config-about-keep-finished = The same, once the game is over.

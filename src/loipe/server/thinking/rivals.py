@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
 from loipe.bots import make
@@ -35,13 +34,13 @@ class Rivals(Workers):
     async def word(self, table: ServedTable, seat: int, kind: str) -> str:
         """What the bot says; NO_WORD where it found none in its time."""
         pace = LEVELS[kind].pace
-        thought = self.run(table.row.id, choose, logs.write(table.sitting.log), seat, kind, secrets.randbits(62))
-        found, _ = await asyncio.gather(self.in_time(thought, pace), asyncio.sleep(pace))
+        thought = self.in_time(pace, table.row.id, logs.write(table.sitting.log), seat, kind)
+        found, _ = await asyncio.gather(thought, asyncio.sleep(pace))
         return found
 
-    async def in_time(self, thought: Coroutine[None, None, str], pace: float) -> str:
+    async def in_time(self, pace: float, name: str, text: str, seat: int, kind: str) -> str:
         try:
-            return await asyncio.wait_for(thought, pace)
+            return await asyncio.wait_for(self.run(name, choose, text, seat, kind, secrets.randbits(62)), pace)
         except TimeoutError:
             return NO_WORD
         except (Failed, Lost) as error:
