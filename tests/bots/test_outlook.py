@@ -19,12 +19,12 @@ each_game = pytest.mark.parametrize("game", [load(game_id) for game_id in IDS], 
 
 
 def played(game: AnyGame, seats_asked: int) -> State:
-    """A position of thumbs where a seat chooses for the so-manieth time; the end if there are fewer choices."""
+    """A position of thumbs where a seat has chosen so often and has a choice again; the end if there are fewer."""
     state: State = game.start(next(iter(game.META.presets.values())))
     rng, thumb = Rng(11), game.thumb()
     while state.to_act() != NOBODY:
         if state.to_act() != CHANCE:
-            if not seats_asked:
+            if seats_asked <= 0 and len(state.options()) > 1:
                 break
             seats_asked -= 1
         state.apply(state.pick(rng) if state.to_act() == CHANCE else thumb.choose(state, rng))

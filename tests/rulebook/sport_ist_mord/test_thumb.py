@@ -66,15 +66,25 @@ def test_it_keeps_a_die_where_it_owns_cards() -> None:
     assert choice(place(meet)) == "2@chess"
 
 
-def test_it_rolls_again_what_cannot_be_placed_and_keeps_the_ones() -> None:
+def test_it_rolls_again_what_cannot_be_placed_and_keeps_what_can() -> None:
     meet = scene()
-    hold(meet, UTE, rolled="1156")
+    hold(meet, UTE, rolled="1256", old={"chess": 1, "darts": 1}, stock={"chess": 1, "darts": 1})
     effects(meet)
     assert choice(meet) == "6"
     say(meet, "6")
     assert choice(meet) == "5"
     say(meet, "5")
     assert choice(meet) == "roll"
+
+
+def test_it_opens_a_sport_with_a_doped_die_and_keeps_other_dice_for_contests() -> None:
+    meet = scene()
+    hold(meet, UTE, rolled="11", pills=1)
+    assert choice(dope(meet)) == "dope1"
+    say(meet, "dope1 =1")
+    assert choice(meet).startswith("1+@")
+    say(meet, choice(meet))
+    assert choice(meet) == "done"
 
 
 def test_it_dopes_an_idle_die_for_a_sport_it_owns_cards_of() -> None:
@@ -86,12 +96,12 @@ def test_it_dopes_an_idle_die_for_a_sport_it_owns_cards_of() -> None:
     assert choice(meet) == "=4"
 
 
-def test_it_repeats_a_roll_of_which_nothing_can_be_placed() -> None:
+def test_it_repeats_a_roll_of_which_nothing_is_worth_placing_or_can_be_doped() -> None:
     meet = scene()
-    hold(meet, UTE, rolled="5566", old={"tennis": 1}, pills=1)
+    hold(meet, UTE, rolled="5566", old={"tennis": 6}, pills=1)  # SM-35: an own 6 takes no doped die
     for sport in ("bowling", "billiards", "football", "darts", "jogging", "chess", "skiing"):
         close(meet, sport, PAUL)
-    pile(meet, "tennis", "U2 U4 U6")
+    pile(meet, "tennis", "U6")
     assert choice(dope(meet)) == "repeat"
 
 

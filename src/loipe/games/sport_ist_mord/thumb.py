@@ -1,4 +1,4 @@
-"""Rules of thumb for Sport ist Mord: several sports and one of them big, never more risk than a card is worth."""
+"""Rules of thumb for Sport ist Mord: a few sports at a time, one of them big, and pills are there to be spent."""
 
 from __future__ import annotations
 
@@ -170,20 +170,31 @@ def choose_die(meet: Meet, outlook: Outlook) -> i64:
     if face >= 0:
         best = outlook.hope(meet, seat)
         code = DIE + seat * FACES + face
+    top = best_score(meet, seat)
     rival: i64 = 0
     while rival < meet.terms.seats:
         if rival != seat:
             outlook.plan(meet, rival)
+            # half of it is lost, as another face may do as well; the leader's loss counts for all of it
+            part: i64 = 9 if rules_settle.score(meet, rival) == top else 5
             sport: i64 = 0
             while sport < SPORTS:
                 face = outlook.faces[sport]
-                # half of it is lost: another face may do as well, and there are other rivals
-                if face >= 0 and outlook.left[face] == 0 and outlook.planned[sport] // 2 > best:
-                    best = outlook.planned[sport] // 2
+                if face >= 0 and outlook.left[face] == 0 and outlook.planned[sport] * part // 10 > best:
+                    best = outlook.planned[sport] * part // 10
                     code = DIE + rival * FACES + face
                 sport += 1
         rival += 1
     return code
+
+
+def best_score(meet: Meet, seat: i64) -> i64:
+    """Of the others."""
+    top: i64 = 0
+    for other in range(meet.terms.seats):
+        if other != seat and rules_settle.score(meet, other) > top:
+            top = rules_settle.score(meet, other)
+    return top
 
 
 def choose_contest_die(meet: Meet) -> i64:
@@ -235,8 +246,8 @@ def best_doped(meet: Meet, worths: vec[i64]) -> i64:
     return best
 
 
-PILL: i64 = 20
-"""What a pill should bring before it is spent."""
+HARM: Final = 15
+"""That a doped die may do: a pill kept for later brings nothing, and the card it draws may."""
 
 
 def choose_pill(meet: Meet, outlook: Outlook) -> i64:
@@ -247,7 +258,7 @@ def choose_pill(meet: Meet, outlook: Outlook) -> i64:
         return DONE
     worths = doped_worths(meet, outlook)
     value = best_doped(meet, worths)
-    if value >= 0 and worths[value] > PILL:
+    if value >= 0 and worths[value] > -HARM:
         return FACE + face
     idle: i64 = 0
     for count in outlook.left:

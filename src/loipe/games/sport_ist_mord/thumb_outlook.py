@@ -23,6 +23,8 @@ class Outlook:
         self.sports: i64 = 0
         self.most: i64 = 0
         """Cards of the sport the seat has most of."""
+        self.open: i64 = 0
+        """Sports that are not closed yet."""
         self.worths: vec[i64] = vec[i64]([0 for _ in range(FACES * SPORTS)])
         """By face and sport, as the bits of rules_place.puts: what each of those weighed is worth."""
         # how the seat's rolled dice would be placed
@@ -42,7 +44,7 @@ class Outlook:
         self.harm_6: i64 = 0
         self.pile_out: bool = False
         self.sure: i64 = 0
-        """The form it keeps, less what the die is missed for."""
+        """The form it keeps and the company it finds, less what the die is missed for."""
 
     def see(self, meet: Meet, seat: i64, doped: i64) -> None:
         """What the seat has; 1 for a doped die."""
@@ -50,6 +52,10 @@ class Outlook:
         self.doped = doped
         self.sports = rules_settle.sports_owned(meet, seat)
         self.most = rules_settle.largest(meet, seat)
+        self.open = 0
+        for owner in meet.fatal:
+            if owner == 0:
+                self.open += 1
 
     def weigh(self, meet: Meet, seat: i64, puts: i64, doped: i64) -> None:
         """These dice of a seat, doped ones or others."""
@@ -78,36 +84,35 @@ class Outlook:
         self.harm_4 = likely(pile, U4) * draws * self.harm(U4) // 120
         self.harm_6 = -likely(pile, U6) * draws * fatal_worth(meet, self.seat, sport) // 120
         self.pile_out = others + 1 >= pile.size()
-        self.sure = self.loss() - die_cost(meet, self.seat)
+        self.sure = self.loss() - die_cost(meet, self.seat) + 8 * others
+        if self.owned == 0 and meet.old[self.seat * SPORTS + sport] == 0:
+            self.sure -= 7 * self.open  # another sport to come back to, round by round, with dice that win contests
 
     def gain(self) -> i64:
-        """One more training card: of a new sport as much as the largest, of the largest as many as sports."""
-        counts = self.most
-        if self.owned > 0:
-            if self.owned < self.most:
-                return 12 + 3 * self.owned
-            counts = self.sports
-        if counts < 3:
-            return 30
-        return 10 * counts
+        """One more training card: of the largest sport most of all, the more so with many sports."""
+        if 0 < self.owned < self.most:
+            return 12 + 3 * self.owned
+        if self.owned > 0 and self.sports > 2:
+            return 6 + 15 * self.sports
+        return 37
 
     def loss(self) -> i64:
-        """What it costs to lose one: the last of a sport most of all."""
+        """What it costs to lose one: of the largest, or the last of a sport, what it counts in the score."""
         if self.owned == 0:
             return 0
         if self.owned == 1:
             return 10 * self.most
         if self.owned == self.most:
             return 10 * self.sports
-        return 12 + 3 * self.owned
+        return 22 + 5 * self.owned
 
     def harm(self, kind: i64) -> i64:
         """What an accident costs: a die for some rounds, and the form that goes meanwhile."""
         if kind == U2:
-            return 12 + self.loss()
+            return 10 + self.loss()
         if self.owned > 0:
-            return 26 + self.loss()
-        return 18
+            return self.loss()
+        return 16
 
     def worth(self, value: i64) -> i64:
         """The card it may win, the form it keeps, the way up it opens, the harm it risks."""
@@ -121,9 +126,9 @@ class Outlook:
             total -= self.harm_4
         if points >= 6 or self.pile_out:
             total -= self.harm_6
-        if value > self.owned + 3:
-            return total + 3 * (self.owned + 3)
-        return total + 3 * value
+        if value > self.owned + 2:
+            return total + 6 * (self.owned + 2)
+        return total + 6 * value
 
     def plan(self, meet: Meet, seat: i64) -> None:
         """A greedy placing of the seat's rolled dice: always the one that is worth most."""
@@ -196,12 +201,11 @@ def likely(pile: Deck, kind: i64) -> i64:
 
 
 def fatal_worth(meet: Meet, seat: i64, sport: i64) -> i64:
-    """A closed sport keeps its cards safe, for everybody; the die is gone for good."""
-    own = seat * SPORTS + sport
-    value = (8 + 3) * meet.stock[own] - 20  # 3, because they are counted among everybody's
+    """The die is gone for good, and what others own of the sport is safe; so are own cards, but they can be kept."""
+    value = meet.stock[seat * SPORTS + sport] - 34
     at = sport
     while at < len(meet.stock):
-        value -= 3 * meet.stock[at]
+        value -= meet.stock[at]
         at += SPORTS
     return value
 
@@ -209,4 +213,4 @@ def fatal_worth(meet: Meet, seat: i64, sport: i64) -> i64:
 def die_cost(meet: Meet, seat: i64) -> i64:
     """A placed die is missing in this round's contests and the next training roll."""
     free = meet.free[seat]
-    return 8 if free <= 2 else (4 if free <= 4 else 1)
+    return 10 if free <= 2 else (8 if free <= 4 else 0)
