@@ -2,8 +2,9 @@
 
 `make strength` builds the engine with the frozen rules of thumb beside it and runs this; `python bench/strength.py 20`
 goes on for 20 minutes, `python bench/strength.py 20 ski-tour world-cup` with these games, presets and levels only.
-Games are kept one by one beside the engine, in dist/frozen/strength.jsonl, so that it can be stopped at any time, and
-going on adds to them. The bots think as shipped, by the processor's clock: other work takes nothing from them.
+Games are kept one by one in bench/kept/strength.jsonl, so that it can be stopped at any time, and going on adds to
+them; those of an engine that plays otherwise count no longer. The bots think as shipped, by the processor's clock:
+other work takes nothing from them.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import sys
 import time
 from collections.abc import Iterator
 from math import ceil, comb, floor
-from pathlib import Path
 
 import msgspec
+from kept import Kept, engine
 from rich.console import Console
 from rich.progress import track
 
@@ -23,7 +24,6 @@ from loipe.games import load
 from loipe.lab import measure
 from loipe.lab.measure import Z99, Share, Trial, share_among
 
-KEPT = Path(__file__).parents[1] / "dist" / "frozen" / "strength.jsonl"
 SEED = 15
 PAIRS = 400
 """Games after each choice that a departure is valued by: cheap beside the search, and they make few games enough."""
@@ -71,6 +71,7 @@ class Game(msgspec.Struct, frozen=True):
     win: float
     choices: int
     seconds: float
+    engine: str
 
 
 def work(done: set[tuple[int, str, int]], names: set[str]) -> Iterator[tuple[int, str, int]]:
@@ -88,7 +89,7 @@ def play(at: int, bot: str, number: int) -> Game:
     config = msgspec.structs.replace(game.META.presets[case.preset], holders=tuple(range(case.seats)))
     trial = Trial(game, case.seats, number % case.seats, make(bot, game), FROZEN, SEED + at, number)
     found = trial.play(game.start(config))
-    return Game(at, bot, number, found.share, found.win, found.choices, found.seconds)
+    return Game(at, bot, number, found.share, found.win, found.choices, found.seconds, engine(case.game))
 
 
 def show(games: list[Game]) -> None:
@@ -147,28 +148,26 @@ def counted(wins: list[float]) -> str:
     return f"{100 * won / count:.1f} ({low:.1f} to {high:.1f})"
 
 
-def told(share: Share, z: float = 1.96) -> str:
+def told(share: Share, z: float = 1.96, digits: int = 1) -> str:
     """One game has no spread, which says nothing about its doubt."""
     if share.count < 2:
-        return f"{share.mean:.1f}"
-    return f"{share.mean:.1f} ({share.low(z):.1f} to {share.high(z):.1f})"
+        return f"{share.mean:.{digits}f}"
+    return f"{share.mean:.{digits}f} ({share.low(z):.{digits}f} to {share.high(z):.{digits}f})"
 
 
 def main() -> None:
     until = time.monotonic() + 60 * float(sys.argv[1]) if len(sys.argv) > 1 else float("inf")
     wall, time.monotonic = time.monotonic, time.process_time
     measure.PLAYOUTS = PAIRS
-    lines = KEPT.read_bytes().splitlines() if KEPT.exists() else []
-    games = [msgspec.json.decode(line, type=Game) for line in lines]
+    kept = Kept("strength", Game)
+    games = [each for each in kept.lines() if each.engine == engine(CASES[each.case].game)]
     left = list(work({(each.case, each.bot, each.number) for each in games}, set(sys.argv[2:])))
     try:
-        with KEPT.open("ab") as kept:
-            for job in track(left, "games", console=Console(stderr=True), transient=True):
-                if wall() > until:
-                    break
-                games.append(play(*job))
-                kept.write(msgspec.json.encode(games[-1]) + b"\n")
-                kept.flush()
+        for job in track(left, "games", console=Console(stderr=True), transient=True):
+            if wall() > until:
+                break
+            games.append(play(*job))
+            kept.add(games[-1])
     except KeyboardInterrupt:
         pass
     show(games)
