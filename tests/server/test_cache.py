@@ -15,7 +15,7 @@ from loipe.core.rng import Rng
 from loipe.games import load
 from loipe.server import actions
 from loipe.server import room as rooms
-from loipe.server.doors.guard import Limits
+from loipe.server.doors.limits import Limits
 from loipe.server.doors.problems import Rejected
 from loipe.server.guests.opening import create
 from loipe.server.messages import Say

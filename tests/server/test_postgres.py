@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 import pytest
 
+from loipe.server import room as rooms
+from loipe.server.guests.opening import create
+from loipe.server.room import Room
+from loipe.server.setup import NewTable, SeatWish
+from loipe.server.store import Record, Store
+from loipe.server.table.served import ServedTable, opened
+from tests.server.chores import run
 from tests.server.run import BOT, FRIEND, LATE, ME, Player, Served, bare, good, new_table, refused, sit, wait_for
 from tests.server.test_live import hear, hello
 from tests.server.test_manners import finish, say
@@ -187,3 +195,30 @@ def test_hints_agreed_to_at_both_are_given_at_both(pair: tuple[str, str]) -> Non
     assert all(good(sit(url, created).hint(0))["word"] in words for url in pair)
     good(ben.do("hints", text="no"))
     refused(anna.hint(0), 403, "server-hints-off")
+
+
+def test_what_is_committed_elsewhere_while_a_table_is_read_is_not_missed(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No notice of it could be heard: the table was not here yet. Whoever waits for it would wait in vain."""
+
+    async def work() -> None:
+        one, other = (Room(Store(postgres)) for _ in range(2))
+        for room in (one, other):
+            await room.store.open()
+        seats = [SeatWish("me", "Anna"), SeatWish("friend", "Ben")]
+        table = (await create(one, NewTable("mass-start", seats, "basic", auto_dice=True))).table
+        there = await one.find(table)
+
+        async def read_slowly(*given: Any) -> ServedTable:
+            found = await opened(*given)
+            await one.commit(there, lambda: (Record(0, "hints", 0, "yes"), None), one.nobody)
+            return found
+
+        monkeypatch.setattr(rooms, "opened", read_slowly)
+        assert (await other.find(table)).at == there.at == 2
+        for room in (one, other):
+            await room.close()
+            await room.store.close()
+
+    run(work())

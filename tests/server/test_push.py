@@ -12,7 +12,7 @@ import pytest
 from loipe.server.bell import bell, push
 from loipe.server.bell.bell import Bell
 from loipe.server.bell.push import Pushing
-from loipe.server.doors.guard import Limits
+from loipe.server.doors.limits import Limits
 from loipe.server.room import Room
 from loipe.server.store import Store
 from loipe.server.table.presence import Socket

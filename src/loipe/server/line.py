@@ -133,13 +133,22 @@ class Talk:
         """The receipt of what is committed goes out with the news of it; the rest is answered here."""
         try:
             with measures.acknowledged(asked):
-                await self.room.refresh(table)
-                viewer = self.still_there(table, outbox, asked.id)
-                await actions.answer(self.room, table, viewer, asked)
+                await self.act(table, outbox, asked)
         except (Refused, Defects, Rejected) as error:
             status, body = problem(error, table.sitting.text, asked.id)
             measures.by_limit(status, body.message)
             outbox.send(body)
+
+    async def act(self, table: ServedTable, outbox: Socket, asked: m.Say | m.Try | m.Do) -> None:
+        """A word is tried on what is known here, and refused only by what all workers know: one read less for each."""
+        if not isinstance(asked, m.Say):
+            await self.room.refresh(table)
+        try:
+            await actions.answer(self.room, table, self.still_there(table, outbox, asked.id), asked)
+        except (Refused, Defects, Rejected):
+            if not isinstance(asked, m.Say) or not await self.room.refresh(table):
+                raise
+            await actions.answer(self.room, table, self.still_there(table, outbox, asked.id), asked)
 
 
 @websocket("/api/tables/{table:str}/line")

@@ -128,6 +128,7 @@ class Room:
                 await self.store.append(table_id, msgspec.structs.replace(mend, time=int(self.now())))
         table.now = self.now
         self.known[table_id] = table
+        await self.refresh(table)  # what others committed while it was read, before we could hear of it
         self.wake(table)
         return table
 
@@ -147,15 +148,14 @@ class Room:
         table.own_at = max(table.own_at, first.at)
         self.wake(table)
 
-    async def refresh(self, table: ServedTable) -> None:
-        """Up to date: with other workers about, and after the database was away."""
-        if self.store.shared or table.unsure:
-            await self.catch_up(table)
+    async def refresh(self, table: ServedTable) -> bool:
+        """Up to date: with other workers about, and after the database was away; whether there was anything new."""
+        return (self.store.shared or table.unsure) and await self.catch_up(table)
 
-    async def catch_up(self, table: ServedTable) -> None:
-        """Read what other workers committed."""
+    async def catch_up(self, table: ServedTable) -> bool:
+        """Read what other workers committed; whether there was anything."""
         async with table.lock:
-            await self.read_on(table)
+            return await self.read_on(table)
 
     async def read_on(self, table: ServedTable) -> bool:
         """What was committed meanwhile; whether there was anything."""

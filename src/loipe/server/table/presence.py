@@ -200,7 +200,7 @@ class Ear:
         """Who stays is told again, for workers that start later or forget one that was killed."""
         while True:
             await asyncio.sleep(REPEAT)
-            tables = list(self.room.tables.values())
+            tables = list(self.room.known.values())
             for table in tables:
                 if table.presence.forget_lost():
                     table.tell_here()
@@ -220,12 +220,12 @@ class Ear:
 
     async def read_all(self) -> None:
         """Whatever was missed; Away if it cannot be read yet."""
-        for table in list(self.room.tables.values()):
+        for table in list(self.room.known.values()):
             await self.room.catch_up(table)
 
     def hear(self, said: str) -> None:
         table_id, *rest = said.split(" ")
-        table = self.room.tables.get(table_id)
+        table = self.room.known.get(table_id)
         match rest:
             case _ if table is None or rest[-1] == self.worker:
                 return
@@ -251,7 +251,8 @@ class Ear:
         """Again until it can be read: nobody may look at the table for a long time."""
         while True:
             with suppress(Away):
-                return await self.room.catch_up(table)
+                await self.room.catch_up(table)
+                return
             await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
