@@ -20,6 +20,7 @@ from tests.chaos.world import WORLDS, World
 
 PATIENCE = 180.0
 """Seconds after which a table that does not go on is stuck."""
+COMPLAINTS = ("Traceback", "never awaited", "never retrieved")
 Tell = Callable[["Seen"], None]
 
 
@@ -91,7 +92,7 @@ async def run(plan: Plan, folder: Path, seen: Seen, tell: Tell) -> None:
             await asyncio.gather(*playing, return_exceptions=True)
         await look(world.url, [server.log for server in world.servers], seen)
     finally:
-        world.close()
+        await world.close()
 
 
 async def break_things(
@@ -121,8 +122,8 @@ async def played_on(tables: list[Table], playing: list[asyncio.Task[None]], sinc
         for task in playing:
             if task.done():
                 task.result()
-        stuck = [f"{table.id} ({table.number})" for table in tables if table.last < since]
-        assert time.monotonic() - since < PATIENCE, f"stuck: {', '.join(stuck)}"
+        stuck = [table.told() for table in tables if table.last < since]
+        assert time.monotonic() - since < PATIENCE, f"stuck: {'; '.join(stuck)}"
         await asyncio.sleep(0.05)
 
 
@@ -172,6 +173,8 @@ async def look(url: str, logs: list[Path], seen: Seen) -> None:
     seen.wrong += [f"stored, yet never said: {key}" for key in unknown]
     seen.wrong += [f"{misfit.table}: {misfit.why}" for misfit in checked.misfits]
     for log in logs:
-        if "Traceback" in (complaint := log.read_text()):
-            seen.wrong.append(f"a server complained: {complaint[complaint.index('Traceback') :][:3000]}")
+        complaint = log.read_text()
+        for word in COMPLAINTS:
+            if word in complaint:
+                seen.wrong.append(f"a server complained: {complaint[complaint.index(word) - 200 :][:3000]}")
     seen.plies, seen.stored, seen.looked = checked.plies, checked.records, True

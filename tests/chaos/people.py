@@ -52,8 +52,13 @@ class Person:
         self.owing: list[int] = [0]
         self.pending: dict[str, Any] | None = None
         self.came = 0
+        self.line: ClientConnection | None = None
         self.lacks = ""
         """What was not heard at the end, as a sentence."""
+
+    def told(self) -> str:
+        waits = "for a receipt" if self.pending else "to be asked" if self.owing and not self.asks else "for nothing"
+        return f"{'on the line' if self.line else 'away'} at {self.have}, waits {waits}, owing {self.owing}"
 
     async def play(self) -> None:
         """Until the game is over."""
@@ -64,8 +69,10 @@ class Person:
                     close_timeout=PAUSE, max_size=None,
                 ) as line:  # fmt: skip
                     self.came += 1
+                    self.line = line
                     await self.send(line, type="hello", token=self.token, have=self.have)
                     await self.stay(line)
+            self.line = None
             await asyncio.sleep(PAUSE * self.choice.random())
 
     async def send(self, line: ClientConnection, **message: Any) -> None:
@@ -131,6 +138,10 @@ class Table:
         self.people: list[Person] = []
         self.resting = False
         """Nobody says a new word."""
+
+    def told(self) -> str:
+        """Where it stands, for whoever looks why it does not go on."""
+        return f"{self.id} (table {self.number}: {', '.join(person.told() for person in self.people)})"
 
     async def play(self) -> None:
         while True:

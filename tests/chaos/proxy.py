@@ -38,10 +38,12 @@ class Proxy:
         self.server = await asyncio.start_server(self.pass_on, "127.0.0.1", 0, limit=PIECE)
         self.port = self.server.sockets[0].getsockname()[1]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self.server.close()
-        for passage in [*self.passages]:
-            passage.cut()
+        while self.passages:
+            for passage in [*self.passages]:
+                passage.cut()
+            await asyncio.sleep(0.05)
 
     async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.next += 1

@@ -8,6 +8,7 @@ import random
 import signal
 import sqlite3
 import subprocess
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +23,8 @@ Fault = Callable[[], Awaitable[None]]
 DISK = "96m"
 SLOWLY = 240.0
 """Seconds that a start may take."""
+SILENCE = 4.0
+"""Seconds after which a worker that gives no sign of life is replaced."""
 TRIES = 20
 """Starts of a database that was killed, as a supervisor makes them."""
 
@@ -47,6 +50,15 @@ class Build(Served):
     def __init__(self, database: str, log: Path, **settings: Any) -> None:
         super().__init__(database, log, **settings)
         self.command[2] = self.program
+
+    @property
+    def lives(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(SLOWLY)
 
     def newer(self, number: int) -> None:
         self.command[2] = f"import loipe; loipe.__version__ += '.{number}'\n{self.program}"
@@ -84,6 +96,7 @@ class World:
         self.folder = folder
         self.choice = choice
         self.servers: list[Build] = []
+        self.starting: dict[Build, asyncio.Task[None]] = {}
         self.builds = 0
         self.url = ""
         self.missing = ""
@@ -95,18 +108,33 @@ class World:
         await self.proxy.open()
 
     async def start(self, server: Build) -> None:
-        """On a machine that has much else to do this takes its time."""
-        try:
-            await asyncio.to_thread(server.start)
-        except AssertionError:
-            await asyncio.to_thread(wait_for, server.answers, SLOWLY)
+        """As a supervisor does it: again if it ended, for its database may be away. A busy machine takes its time."""
+        until = time.monotonic() + SLOWLY
+        while True:
+            try:
+                return await asyncio.to_thread(server.start)
+            except AssertionError:
+                if time.monotonic() > until:
+                    raise
+                if server.lives:
+                    return await asyncio.to_thread(wait_for, server.answers, SLOWLY)
+
+    async def begin(self, server: Build) -> None:
+        """Started beside all that happens meanwhile; who needs it up asks for `is_up`."""
+        self.starting[server] = asyncio.create_task(self.start(server))
+
+    async def is_up(self, server: Build) -> None:
+        if task := self.starting.pop(server, None):
+            await task
 
     def add_server(self, kind: type[Build] = Build) -> None:
         log = self.folder / f"server-{len(self.servers)}.log"
-        self.servers.append(kind(self.url, log, page=str(self.folder / "none")))
+        self.servers.append(kind(self.url, log, page=str(self.folder / "none"), silence=SILENCE))
 
-    def close(self) -> None:
-        self.proxy.close()
+    async def close(self) -> None:
+        for server in self.servers:
+            await self.is_up(server)
+        await self.proxy.close()
         for server in self.servers:
             server.__exit__()
 
@@ -122,12 +150,15 @@ class World:
 
     async def kill_server(self) -> None:
         server = self.choice.choice(self.servers)
+        await self.is_up(server)
         await asyncio.to_thread(server.kill)
-        await self.start(server)
+        await self.begin(server)
 
     async def upgrade(self) -> None:
         """One after the other, so that somebody is there meanwhile where there are several."""
         self.builds += 1
+        for server in self.servers:
+            await self.is_up(server)
         for server in self.servers:
             await asyncio.to_thread(server.stop)
             server.newer(self.builds)
@@ -171,8 +202,8 @@ class OnFile(World):
         self.url = f"sqlite:///{self.file}"
         self.add_server()
 
-    def close(self) -> None:
-        super().close()
+    async def close(self) -> None:
+        await super().close()
         if self.has_disk:
             subprocess.run(["umount", self.disk], check=False)
 
@@ -214,8 +245,8 @@ class OnPostgres(World):
         for _ in range(2):
             self.add_server()
 
-    def close(self) -> None:
-        super().close()
+    async def close(self) -> None:
+        await super().close()
         self.postgres.stop()
 
     def faults(self) -> dict[str, Fault]:
@@ -256,14 +287,24 @@ class OnWorkers(OnPostgres):
         self.add_server(Workers)
 
     def faults(self) -> dict[str, Fault]:
-        return {**super().faults(), "worker killed": self.kill_worker}
+        return {**super().faults(), "worker killed": self.kill_worker, "worker hung": self.stop_worker}
 
     async def kill_worker(self) -> None:
         """Its parent begins another one."""
+        await self.signal_worker(signal.SIGKILL)
+
+    async def stop_worker(self) -> None:
+        """It neither works nor dies, until its parent ends it."""
+        await self.signal_worker(signal.SIGSTOP)
+
+    async def signal_worker(self, number: int) -> None:
         server = self.servers[0]
         assert isinstance(server, Workers)
-        if workers := server.workers():
-            os.kill(self.choice.choice(workers), signal.SIGKILL)
+        await self.is_up(server)
+        while not (workers := server.workers()):
+            await asyncio.sleep(0.05)
+        with suppress(ProcessLookupError):
+            os.kill(self.choice.choice(workers), number)
 
 
 WORLDS: dict[str, Any] = {"sqlite": OnFile, "postgresql": OnPostgres, "workers": OnWorkers}

@@ -16,6 +16,9 @@ import pytest
 
 from tests import machine
 
+SLOWLY = "240"
+"""Seconds to start or stop, on a machine that has much else to do."""
+
 
 class Postgres:
     """Started once for all tests, gone afterwards. It refuses to run as root, so root lends it to the user postgres.
@@ -52,10 +55,11 @@ class Postgres:
 
     def go_on(self) -> None:
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync={self.fsync}"
-        self.run("pg_ctl", "start", "--wait", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options)
+        data, log = f"{self.folder}/data", f"{self.folder}/log"
+        self.run("pg_ctl", "start", "--wait", "--timeout", SLOWLY, "-D", data, "-l", log, "-o", options)
 
     def fall_over(self) -> None:
-        self.run("pg_ctl", "stop", "--wait", "-D", f"{self.folder}/data", "-m", "immediate")
+        self.run("pg_ctl", "stop", "--wait", "--timeout", SLOWLY, "-D", f"{self.folder}/data", "-m", "immediate")
 
     @contextmanager
     def gone(self) -> Iterator[None]:
