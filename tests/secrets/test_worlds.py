@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,8 +11,10 @@ import pytest
 from loipe.core.contract import State
 from loipe.core.game import Refused
 from loipe.games import IDS, load
-from loipe.server import views
-from loipe.server.table.served import ServedTable
+from loipe.server import logs, news, views
+from loipe.server.table import worlds as sampled
+from loipe.server.table.served import ServedTable, Viewer
+from loipe.server.table.sitting import Sitting
 from tests.secrets import worlds
 from tests.secrets.worlds import CHANNELS, SLOW, Leak, looks
 
@@ -73,8 +76,20 @@ def spoiled(seen: Any, state: State) -> Any:
     return msgspec.structs.replace(seen, **{name: str(state.key())})
 
 
+class Hurries(Leaky):
+    """By moves that the table makes at once, or does not make."""
+
+    def forced(self, state: State) -> bool:
+        return is_odd(self.truth)
+
+
+def is_odd(state: State) -> bool:
+    return bool(hash(tuple(state.key())) % 2)
+
+
 PLANTED = {
-    "socket": Shows, "http": Shows, "drafts": Asks, "reasons": Refuses, "hints": Peeks, "chances": Peeks,
+    "socket": Shows, "http": Shows, "drafts": Asks, "reasons": Refuses, "errors": Refuses, "pace": Hurries,
+    "hints": Peeks, "chances": Peeks,
 }  # fmt: skip
 
 
@@ -84,9 +99,49 @@ def test_a_planted_leak_of_each_kind_is_found(name: str) -> None:
         table.sitting.table.game = PLANTED[name](load(game), table.sitting.state)
 
     game = "sport-ist-mord" if name in SLOW else "mass-start"
+    found(name, game, plant)
+
+
+def found(name: str, game: str, plant: Callable[[ServedTable], None] = lambda table: None, by: str = "") -> None:
+    """A Leak in this channel, of this game, to this viewer."""
     channel = {name: {**CHANNELS, **SLOW}[name]}
-    with pytest.raises(Leak, match=f"{name}: {game}"):
-        for _ in looks(game, 400, 11, channel, plant):
+    with pytest.raises(Leak, match=f"{name}: {game}, {by}"):
+        for _ in looks(game, 2000, 11, channel, plant):
+            pass
+
+
+def test_a_spectator_who_sees_what_players_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    eyes = news.eyes
+    monkeypatch.setattr(news, "eyes", lambda table, viewer: eyes(table, viewer) or frozenset({0}))
+    found("socket", "mass-start", by="-1")
+
+
+def test_an_undo_that_depends_on_what_is_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words may be taken back by what they brought to light: here by what was true before them."""
+    monkeypatch.setattr(sampled, "came_to_light", lambda game, said, players: is_odd(said.before))
+    found("undo", "sport-ist-mord")
+
+
+def test_an_order_of_questions_that_depends_on_what_is_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    owing = Sitting.owing
+    monkeypatch.setattr(Sitting, "owing", lambda self: owing(self)[:: -1 if is_odd(self.state) else 1])
+    found("pace", "sport-ist-mord")
+
+
+def test_a_server_log_with_facts_of_a_refusal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are told to whoever may know them, and to no host: without them the log is the same in every world."""
+
+    def plant(table: ServedTable) -> None:
+        table.sitting.table.game = Refuses(load("mass-start"), table.sitting.state)
+
+    def logged(table: ServedTable, viewer: Viewer) -> list[str]:
+        return [worlds.logged(error) for error in worlds.refusals(table, viewer)]
+
+    *_, last = looks("mass-start", FEW, 11, {"log": logged}, plant)
+    assert last.differing > 0
+    monkeypatch.setattr(logs, "kind_of", lambda error: str(getattr(error, "facts", "")))
+    with pytest.raises(Leak, match="log: mass-start"):
+        for _ in looks("mass-start", 400, 11, {"log": logged}, plant):
             pass
 
 

@@ -6,8 +6,10 @@ Everything a server tells is a channel here. `make soak PART=secrets N=10000` co
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from itertools import count
+from logging import ERROR, LogRecord
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -15,13 +17,19 @@ from unittest.mock import patch
 import msgspec
 
 from loipe.bots.hint import advise
+from loipe.bots.levels import LEVELS
 from loipe.bots.outlook import outlook
+from loipe.core.contract import CHANCE
 from loipe.core.game import Defects, Refused
+from loipe.core.log import Ply
 from loipe.core.rng import Rng
 from loipe.games import load
-from loipe.server import news, views
+from loipe.server import actions, news, views
+from loipe.server.doors.problems import Rejected, problem
+from loipe.server.logs import Lines
 from loipe.server.table import worlds
 from loipe.server.table.served import ServedTable, Viewer
+from loipe.server.table.undo import Said, undoable
 from tests.secrets.test_server import elsewhere, played, table_of, twin_of, viewers, with_sitting
 
 Channel = Callable[[ServedTable, Viewer], Any]
@@ -30,6 +38,7 @@ EVERY, PLIES = 3, 400
 SELDOM = 40
 """Hints and win chances take long: one world in so many."""
 PLAYOUTS = 4
+TRIES = 3
 WORDS = 6
 """Of the last words of the game, said again at the wrong moment."""
 
@@ -88,7 +97,59 @@ def chances(table: ServedTable, viewer: Viewer) -> Any:
     return outlook(table.sitting.game, table.sitting.state, viewer.seats, 5, 0)
 
 
-CHANNELS: dict[str, Channel] = {"socket": socket, "http": http, "log": log, "drafts": drafts, "reasons": reasons}
+def refusals(table: ServedTable, viewer: Viewer) -> Iterator[Refused | Defects | Rejected]:
+    """All that may be said at the wrong time, at a wrong seat or in wrong words, said for real."""
+    sitting = table.sitting
+    words = [ply.word for ply in sitting.plies[-WORDS:] if ply.seat in viewer.seats]
+    asked = [CHANCE, *viewer.seats, *sitting.owing(), (max(viewer.seats, default=0) + 1) % len(sitting.names)]
+    for seat in sorted(set(asked)):
+        deeds: list[Callable[[], object]] = [
+            partial(actions.check_mine, table, viewer, seat),
+            partial(actions.check_asked, table, viewer, seat, None),
+            partial(actions.check_asked, table, viewer, seat, "0.99"),
+        ]
+        if seat in viewer.seats and seat in sitting.owing() and seat != sitting.throwing:
+            deeds += [partial(sitting.answer, seat, [word], None) for word in ("nonsense", *words)]
+        for deed in deeds:
+            try:
+                deed()
+            except (Refused, Defects, Rejected) as refusal:
+                yield refusal
+
+
+def errors(table: ServedTable, viewer: Viewer) -> Any:
+    """As they are told, and some as the host would read them in the server's log, had they been failures."""
+    found = list(refusals(table, viewer))
+    return [problem(error, table.sitting.text, "request") for error in found], [logged(error) for error in found[::5]]
+
+
+def logged(error: Exception) -> str:
+    record = LogRecord("loipe.server", ERROR, "", 1, "failed", (), (type(error), error, error.__traceback__))
+    record.created = record.msecs = 0
+    return Lines(True, 0).format(record)
+
+
+def undo(table: ServedTable, viewer: Viewer) -> Any:
+    """Whether own words may be taken back, or why not."""
+    return undoable(table.sitting, viewer.holder)
+
+
+def pace(table: ServedTable, viewer: Viewer) -> Any:
+    """Who acts in which order, and when: what the table does at once, what bots that search do after their pause."""
+    sitting = table.sitting
+    bots, found = sitting.bots, []
+    for kind in ("", "thumb", *LEVELS):
+        sitting.bots = [kind] * len(bots)
+        due = table.due()
+        found.append((due, LEVELS[kind].pace if kind in LEVELS and due is not None and due >= 0 else 0.0))
+    sitting.bots = bots
+    return sitting.owing(), int(sitting.state.to_act()), sitting.is_unsettled(), found
+
+
+CHANNELS: dict[str, Channel] = {
+    "socket": socket, "http": http, "log": log, "drafts": drafts, "reasons": reasons, "errors": errors,
+    "undo": undo, "pace": pace,
+}  # fmt: skip
 SLOW: dict[str, Channel] = {"hints": hints, "chances": chances}
 
 
@@ -115,6 +176,30 @@ def compare(table: ServedTable, other: ServedTable, viewer: Viewer, channels: di
                 raise Leak(f"{name}: {table.sitting.game.META.id}, {viewer.holder} after {len(table.sitting.plies)}")
 
 
+def past(live: ServedTable, there: ServedTable, viewer: Viewer, rng: Rng) -> None:
+    """The words since the last die in another world, too, where one is found that looks the same afterwards.
+
+    What others said may have been something else there: they choose anew.
+    """
+    sitting, game = there.sitting, there.sitting.game
+    seen, true = game.view(sitting.state, viewer.seats), live.sitting.state.key()
+    for _ in range(TRIES if sitting.recent else 0):
+        world = game.sample(game.view(sitting.recent[0].before, viewer.seats), rng)
+        recent = []
+        with suppress(Refused):
+            for said in sitting.recent:
+                seat, before = said.ply.seat, world.clone()
+                world.turn_to(seat)
+                options = list(world.options())
+                is_same = seat in viewer.seats or not rng.below(2)
+                code = game.read(world, said.ply.word) if is_same else options[rng.below(len(options))]
+                recent.append(Said(before, Ply(seat, game.write(world, code))))
+                world.apply(code)
+            if game.view(world, viewer.seats) == seen and world.key() != true:
+                sitting.recent, sitting.table.state = recent, world
+                return
+
+
 def looks(
     game_id: str, times: int, seed: int, channels: dict[str, Channel] | None = None,
     change: Callable[[ServedTable], None] = lambda table: None,
@@ -132,7 +217,9 @@ def looks(
                 slow = channels is None and done % SELDOM == 0
                 chosen = channels or ({**CHANNELS, **SLOW} if slow else CHANNELS)
                 here, there = with_sitting(live, twin_of(live.sitting)), elsewhere(live, viewer, rng)
+                past(live, there, viewer, rng)
                 for each in (here, there):
+                    each.sitting.recent = [Said(said.before, said.ply) for said in each.sitting.recent]
                     change(each)
                 compare(here, there, viewer, chosen)
                 done += 1

@@ -59,10 +59,14 @@ class Served:
     def start(self) -> None:
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(self.command, stdout=out, stderr=out, env=os.environ.copy())
-        wait_for(self.answers, 60)
+        wait_for(self.answers, 120)
 
     def __enter__(self) -> Served:
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
