@@ -13,14 +13,18 @@ export interface Figure {
   tilt: number;
   pose: Pose;
   space: string;
-  /** In a penalty lane there is little room. */
-  narrow: boolean;
+  /** Less than 1 where there is little room: in a penalty lane, or in a crowd at a range. */
+  size: number;
 }
 
 const STEP = 90;
 const DICE = 250;
 const TENSION = 420;
 const TARGET = 120;
+/** Of the figures in a penalty lane, and of more than two or three at one range. */
+const [NARROW, CROWDED] = [0.7, 0.78];
+/** So many shoot in one row. */
+const ABREAST = 3;
 
 export class Scene {
   figures = $state<Figure[]>([]);
@@ -52,7 +56,7 @@ export class Scene {
         tilt: 0,
         pose: 'stride',
         space: skier.space,
-        narrow: false,
+        size: 1,
       };
       this.stand(figure, skier.space, crowd.indexOf(seat), crowd.length);
       if (skier.collapsed) figure.pose = 'fallen';
@@ -64,23 +68,30 @@ export class Scene {
   private stand(figure: Figure, name: string, at = 0, of = 1): void {
     figure.space = name;
     const space = this.byName.get(name);
-    figure.narrow = !!space && space.row < 0;
+    const range = space?.holds === 'range';
+    figure.size = range && of > ABREAST - 1 ? CROWDED : space && space.row < 0 ? NARROW : 1;
     const line = name === 'start' ? this.course.start : this.course.goal;
     const angle = space?.angle ?? line.angle;
     this.turn(figure, angle);
-    [figure.x, figure.y] = space
-      ? this.beside(space.centre, angle, at, of, space.holds === 'range')
-      : this.waiting(line.centre, angle, name === 'start' ? -1 : 1, at);
-    figure.pose = space?.holds === 'descent' ? 'tuck' : 'stride';
+    if (range) [figure.x, figure.y] = this.abreast(space.centre, at, of);
+    else if (space) [figure.x, figure.y] = this.behind(space.centre, angle, at, of);
+    else [figure.x, figure.y] = this.waiting(line.centre, angle, name === 'start' ? -1 : 1, at);
+    figure.pose = space?.holds === 'descent' ? 'tuck' : range && of > 1 ? 'wait' : 'stride';
   }
 
-  /** Several on one space stand one behind the other; at the range, where there is room, side by side. */
-  private beside(centre: Point, angle: number, at: number, of: number, wide: boolean): Point {
-    const rows = wide && of > 1 ? 2 : 1;
-    const long = Math.ceil(of / rows);
-    const [dx, dy] = towards(angle, (Math.floor(at / rows) - (long - 1) / 2) * (wide ? 34 : 20));
-    const [sx, sy] = towards(angle + 90, rows > 1 ? (at % 2 ? 17 : -15) : 0);
-    return [centre[0] + dx + sx, centre[1] + dy + sy];
+  /** Several on one space stand one behind the other. */
+  private behind(centre: Point, angle: number, at: number, of: number): Point {
+    const [dx, dy] = towards(angle, (at - (of - 1) / 2) * 20);
+    return [centre[0] + dx, centre[1] + dy];
+  }
+
+  /** At a range side by side, as they are seen; more than three in two rows, so that nobody hides another. */
+  private abreast([x, y]: Point, at: number, of: number): Point {
+    const rows = of > ABREAST ? 2 : 1;
+    const front = Math.floor(of / rows);
+    const row = at < front ? 0 : 1;
+    const long = row ? of - front : front;
+    return [x + (at - row * front - (long - 1) / 2) * 33, y + (rows > 1 ? (row ? 18 : -15) : 0)];
   }
 
   /** Before the start and behind the Goal: in rows of three. */
@@ -145,7 +156,7 @@ export class Scene {
         tilt: ahead.tilt,
         pose: ahead.pose,
         space: name,
-        narrow: ahead.narrow,
+        size: ahead.size,
       });
       const far = Math.min(3, Math.max(1, apart(before, [ahead.x, ahead.y]) / 60));
       await slide(figure, [ahead.x, ahead.y], STEP * far * pace);
