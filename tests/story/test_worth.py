@@ -6,7 +6,7 @@ import pytest
 
 from loipe.core.contract import CHANCE, NOBODY
 from loipe.story.precision import Precision, weigh
-from loipe.story.worth import Judge, Step, Trail, Worth
+from loipe.story.worth import Judge, Step, Trail, Worth, doubts_of, followed, with_games
 from tests import tiny
 from tests.tiny.config import Config
 from tests.tiny.state import COLD, GLIDE, MOVE, PUSH, WARM, WAX, Sprint
@@ -53,10 +53,24 @@ def test_choices_that_come_to_the_same_are_alike(judge: Judge) -> None:
 
 def test_a_choice_is_worth_what_it_wins_more_than_the_usual(judge: Judge) -> None:
     """To glide two squares when five are lacking throws a quarter of a win away."""
-    wins, squares = judge.compare(last_throw((5, 0)), GLIDE, PUSH, range(GAMES))
-    step = Step("choice", 1, 1, 1, GLIDE, PUSH, GAMES, wins, squares)
-    assert wins[1] / GAMES == pytest.approx(-0.25, abs=0.03) and wins[0] == -wins[1]
+    sprint = last_throw((5, 0))
+    games = judge.compare((followed(sprint, PUSH), followed(sprint, GLIDE)), range(GAMES))
+    (step,) = with_games((Step("choice", 1, 1, 1, GLIDE, PUSH),), games)
+    first, second = step.wins
+    assert step.games == GAMES and second / GAMES == pytest.approx(-0.25, abs=0.03) and first == -second
     assert 0 < step.doubt() < 2
+    assert doubts_of((step,)) == {1: step.doubt()}
+
+
+def test_choices_of_one_seat_in_a_chain_are_as_sure_as_their_sum() -> None:
+    """Worked by hand: what the first of two choices wins in a game, the second loses again."""
+    chain = with_games(
+        (Step("choice", 0, 1, 1, 1, 2), Step("choice", 0, 2, 2, 1, 2), Step("choice", 1, 3, 3, 1, 2)),
+        [[(1.0, -1.0), (-1.0, 1.0), (0.0, 0.0)], [(0.0, 0.0), (0.0, 0.0), (-1.0, 1.0)]],
+    )
+    assert [step.wins for step in chain] == [(1.0, -1.0), (-1.0, 1.0), (-1.0, 1.0)]
+    assert [step.doubt() for step in chain] == pytest.approx([100 * 0.5**0.5 / 2] * 3)
+    assert doubts_of(chain) == {0: 0.0, 1: pytest.approx(100 * 0.5**0.5 / 2)}
 
 
 def weighed(judge: Judge, codes: list[tuple[int, int]]) -> Worth:

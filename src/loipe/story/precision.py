@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 from math import sqrt
 
 import msgspec
 
-from loipe.story.worth import Step, Trail, Worth
+from loipe.story.worth import Step, Trail, Worth, doubts_of
 
 BATCH = 20
 """Games played on from each step at a stretch."""
 A_RACE, A_MOVE = 4.0, 1.5
 """Points: the standard error that the choices of a seat, and each of them, may have."""
-
-
+WORTHWHILE = 0.5
+"""Of what the chain brings that brings most for its time: others of about that much are played on with it."""
 SECONDS = 50.0
 """That a story may take on one core: then it is told as it is known."""
 
@@ -27,63 +27,89 @@ class Precision(msgspec.Struct, frozen=True):
     """From each position; its shares are then known to about 5 points (two standard errors)."""
     fewest: int = 100
     """Before a choice may be thought sure, and of each position before the choices are weighed to the end."""
-    most: int = 4000
+    most: int = 20000
     """For a choice, however unsure it is."""
 
 
 def doubts(worth: Worth) -> dict[int, float]:
     """By seat: one standard error of all its choices."""
     squares: defaultdict[int, float] = defaultdict(float)
-    for step in worth.steps:
-        squares[step.seat] += step.doubt() ** 2
+    for chain in worth.chains():
+        for seat, doubt in doubts_of(worth.steps[chain.start : chain.stop]).items():
+            squares[seat] += doubt**2
     return {seat: sqrt(square) for seat, square in squares.items()}
 
 
-def wants(worth: Worth, wanted: Precision) -> list[int]:
-    """The steps that need more games: first a few from everywhere, then the choices, then the positions."""
+def wants(worth: Worth, wanted: Precision) -> list[range]:
+    """The chains that need more games: first a few from everywhere, then the choices, then the positions."""
     few = min(wanted.fewest, wanted.games)
-    begun = [at for at, step in enumerate(worth.steps) if step.games < few]
-    return (
-        begun
-        or unsure(worth, wanted)
-        or [at for at, step in enumerate(worth.steps) if step.kind == "luck" and step.games < wanted.games]
-    )
+    begun = [chain for chain in worth.chains() if worth.steps[chain.start].games < few]
+    return begun or unsure(worth, wanted) or [chain for chain in worth.chains() if wants_luck(worth, chain, wanted)]
 
 
-def unsure(worth: Worth, wanted: Precision) -> list[int]:
-    """The choices that may still be far off, for themselves or for their seat's sum."""
+def wants_luck(worth: Worth, chain: range, wanted: Precision) -> bool:
+    step = worth.steps[chain.start]
+    return step.kind == "luck" and step.games < wanted.games
+
+
+def unsure(worth: Worth, wanted: Precision) -> list[range]:
+    """The chains with a choice that may be far off; and where a seat's sum may be, those that take most from that."""
     sums = doubts(worth)
-    counts = Counter(step.seat for step in worth.steps if step.kind == "choice")
+    found: list[range] = []
+    gains: list[tuple[float, range]] = []
+    for chain in worth.chains():
+        steps = worth.steps[chain.start : chain.stop]
+        if steps[0].kind == "luck" or steps[0].games >= wanted.most:
+            continue
+        if max(step.doubt() for step in steps) > A_MOVE:
+            found.append(chain)
+        else:
+            wide = sum(doubt**2 for seat, doubt in doubts_of(steps).items() if sums[seat] > A_RACE)
+            gains.append((wide / steps[0].games / cost(worth, chain), chain))
+    most = max((gain for gain, _ in gains), default=0.0)
+    return found + [chain for gain, chain in gains if gain > 0 and gain >= WORTHWHILE * most]
 
-    def is_sure(step: Step) -> bool:
-        fair = A_RACE / sqrt(counts[step.seat])
-        return step.doubt() <= A_MOVE and (sums[step.seat] <= A_RACE or step.doubt() <= fair)
 
-    choices = [at for at, step in enumerate(worth.steps) if step.kind == "choice"]
-    return [at for at in choices if worth.steps[at].games < wanted.most and not is_sure(worth.steps[at])]
+def cost(worth: Worth, chain: range) -> int:
+    """Of one game more, about: positions to play on from, and plies that were left in the game."""
+    return (len(chain) + 1) * (1 + worth.steps[-1].last - worth.steps[chain.start].first)
 
 
 def share_done(worth: Worth, wanted: Precision) -> float:
     """How much of it is done, roughly: by the games played and those that may be needed still."""
-    needed = 0
-    for at in unsure(worth, wanted):
-        step = worth.steps[at]
-        times = max(1.0, step.doubt() / A_MOVE) ** 2 if step.games >= wanted.fewest else 1.0
-        needed += 2 * max(BATCH, min(wanted.most, int(step.games * times)) - step.games)
-    needed += sum(max(0, wanted.games - step.games) for step in worth.steps if step.kind == "luck")
-    played = sum(step.games * (1 + (step.kind == "choice")) for step in worth.steps)
-    return played / (played + needed)
+    sums, needed, played = doubts(worth), 0, 0
+    for chain in worth.chains():
+        steps = worth.steps[chain.start : chain.stop]
+        games = steps[0].games
+        if steps[0].kind == "luck":
+            needed += max(0, wanted.games - games)
+            played += games
+        else:
+            off = max(max(step.doubt() / A_MOVE for step in steps), max(sums[step.seat] / A_RACE for step in steps))
+            times = off**2 if games >= wanted.fewest else 1.0
+            needed += (len(steps) + 1) * max(0, min(wanted.most, int(games * times)) - games)
+            played += (len(steps) + 1) * games
+    return played / max(1, played + needed)
 
 
 def weigh(trail: Trail, wanted: Precision, worth: Worth | None = None) -> Iterator[Worth]:
     """More and more games played on, those of `worth` included, until it is precise enough."""
     if worth is None:
-        worth = Worth(tuple(trail.weighed(at, step, 1) for at, step in enumerate(trail.steps)), trail.result)
+        worth = Worth(tuple(trail.steps), trail.result)
+        worth = with_more(trail, worth, [(chain, 1) for chain in worth.chains()])
         yield worth
     while missing := wants(worth, wanted):
-        steps = list(worth.steps)
-        for at in missing:
-            limit = wanted.games if steps[at].kind == "luck" else wanted.most
-            steps[at] = trail.weighed(at, steps[at], min(BATCH, limit - steps[at].games))
-        worth = Worth(tuple(steps), worth.result)
+        worth = with_more(trail, worth, [(chain, batch(worth.steps[chain.start], wanted)) for chain in missing])
         yield worth
+
+
+def batch(step: Step, wanted: Precision) -> int:
+    return min(BATCH, (wanted.games if step.kind == "luck" else wanted.most) - step.games)
+
+
+def with_more(trail: Trail, worth: Worth, games: list[tuple[range, int]]) -> Worth:
+    """So many games more of these chains."""
+    steps = list(worth.steps)
+    for chain, count in games:
+        steps[chain.start : chain.stop] = trail.weighed(steps, chain, count)
+    return Worth(tuple(steps), worth.result)

@@ -13,9 +13,9 @@ from loipe.core.game import AnyGame, Event, Prompt, Refused
 from loipe.core.log import Log
 from loipe.core.table import opened
 from loipe.story.headline import lines_of
-from loipe.story.precision import Precision, weigh
+from loipe.story.precision import Precision, doubts, weigh
 from loipe.story.story import Decision, Moment, SeatStory, Story, Told, TurningPoint
-from loipe.story.worth import Judge, Step, Trail, Wins, Worth
+from loipe.story.worth import Judge, Step, Trail, Wins, Worth, followed, with_games
 
 MOST_TURNS = 6
 LEAST = 4.0
@@ -116,7 +116,7 @@ class Teller:
             kind = "rivals" if step.seat not in (seat, NOBODY) else "choices" if step.kind == "choice" else "dice"
             sums[kind] += self.change(at, seat)
             own += [at] if kind == "choices" else []
-        doubt = sqrt(sum(self.worth.steps[at].doubt() ** 2 for at in own))
+        doubt = doubts(self.worth).get(seat, 0.0)
         own.sort(key=self.amount)
         return SeatStory(
             seat, self.game.log.names[seat], self.game.rules.result(self.game.table.state).places[seat],
@@ -147,9 +147,11 @@ class Teller:
             return None
         games = min(step.games, MOST_FRESH)
         numbers = range(FRESH, FRESH + games)
-        wins, squares = self.fresh.compare(self.game.before[step.first - 1], step.code, step.usual, numbers)
-        fresh = msgspec.structs.replace(step, games=games, wins=wins, squares=squares)
-        worth = 100 * wins[step.seat] / games
+        before = self.game.before[step.first - 1]
+        ways = (followed(before, step.usual), followed(before, step.code))
+        blank = msgspec.structs.replace(step, games=0, wins=(), squares=0.0, together=0.0)
+        (fresh,) = with_games((blank,), self.fresh.compare(ways, numbers))
+        worth = 100 * fresh.wins[step.seat] / games
         if round(sign * worth) <= 0:
             return None
         return msgspec.structs.replace(self.decision(at), worth=worth, doubt=fresh.doubt())

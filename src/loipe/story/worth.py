@@ -5,11 +5,15 @@ while dice and cards fall, skill is how it changes by a choice other than the ru
 the start to the result without a gap. A choice is weighed against the usual one by games with the same luck for
 every seat, and by the more of them the more it is in doubt. Game number n of a step is the same whoever plays it, so
 that more of them can be added later.
+
+Choices that nothing left to chance comes between are a chain, weighed together: what the rule of thumb would have made
+of one of them is where it would have departed at the next, so each of these positions is played on from once only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import Literal
 
@@ -44,12 +48,28 @@ class Step(msgspec.Struct, frozen=True):
     """Of all games together: after luck how many each seat won, after a choice how many more than after the usual."""
     squares: float = 0.0
     """Of a choice: the squares of its own seat's differences, summed."""
+    together: float = 0.0
+    """The same of all choices of the seat in this chain so far, taken as one."""
 
     def doubt(self) -> float:
         """One standard error of what a choice changed for its seat, in points."""
         if self.kind == "luck" or not self.games:
             return 0.0
         return 100 * sqrt(max(self.squares - self.wins[self.seat] ** 2 / self.games, 0.0)) / self.games
+
+
+Chain = tuple[Step, ...]
+"""Choices that nothing left to chance comes between, or one seat's luck."""
+
+
+def doubts_of(chain: Chain) -> dict[int, float]:
+    """By seat: one standard error of all its choices in a chain. What is in doubt at two of them may cancel out."""
+    found = {}
+    for seat in {step.seat for step in chain if step.kind == "choice" and step.games}:
+        own = [step for step in chain if step.seat == seat]
+        games, won = own[-1].games, sum(step.wins[seat] for step in own)
+        found[seat] = 100 * sqrt(max(own[-1].together - won**2 / games, 0.0)) / games
+    return found
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -62,6 +82,16 @@ class Worth(msgspec.Struct, frozen=True):
     def games(self) -> int:
         """Played on from every position."""
         return self.steps[0].games
+
+    def chains(self) -> list[range]:
+        """The numbers of the steps that are weighed together."""
+        found: list[range] = []
+        for at, step in enumerate(self.steps):
+            if step.kind == "choice" and self.steps[at - 1].kind == "choice":
+                found[-1] = range(found[-1].start, at + 1)
+            else:
+                found.append(range(at, at + 1))
+        return found
 
     def chances(self) -> list[Wins]:
         """At the start and after each step; the last leads to the result."""
@@ -140,15 +170,29 @@ class Judge:
                 way.apply(self.usual(way, ply))
         return ways[0].key() == ways[1].key()
 
-    def compare(self, state: State, code: int, usual: int, numbers: range) -> tuple[Wins, float]:
-        """How many games more each seat wins by a choice than by the usual one; and the squares for its own seat."""
-        seat = int(state.to_act())
-        ways = (followed(state, code), followed(state, usual))
-        games = [
-            [one - other for one, other in zip(*(self.played_on(way, number) for way in ways), strict=True)]
-            for number in numbers
-        ]
-        return tuple(sum(changed) for changed in zip(*games, strict=True)), sum(changed[seat] ** 2 for changed in games)
+    def compare(self, ways: Sequence[State], numbers: range) -> list[list[Wins]]:
+        """Game by game, by how much more each seat wins from each of these positions than from the one before it."""
+        found = []
+        for number in numbers:
+            won = [self.played_on(way, number) for way in ways]
+            found.append([tuple(b - a for a, b in zip(one, other, strict=True)) for one, other in pairwise(won)])
+        return found
+
+
+def with_games(chain: Chain, games: list[list[Wins]]) -> Chain:
+    """The same choices by so many games more."""
+    found = []
+    summed = [dict.fromkeys((step.seat for step in chain), 0.0) for _ in games]
+    for at, step in enumerate(chain):
+        wins, squares, together = step.wins or (0.0,) * len(games[0][at]), step.squares, step.together
+        for sums, game in zip(summed, games, strict=True):
+            sums[step.seat] += game[at][step.seat]
+            wins = added(wins, game[at])
+            squares += game[at][step.seat] ** 2
+            together += sums[step.seat] ** 2
+        count = step.games + len(games)
+        found.append(msgspec.structs.replace(step, games=count, wins=wins, squares=squares, together=together))
+    return tuple(found)
 
 
 class Trail:
@@ -198,12 +242,14 @@ class Trail:
         self.steps.append(step)
         self.positions.append(self.state.clone())
 
-    def weighed(self, at: int, step: Step, games: int) -> Step:
-        """A step by so many games more."""
-        state, numbers = self.positions[at], range(step.games, step.games + games)
-        if step.kind == "choice":
-            wins, squares = self.judge.compare(state, step.code, step.usual, numbers)
-        else:
-            wins, squares = self.judge.value(state, numbers), 0.0
-        wins = added(step.wins, wins) if step.wins else wins
-        return msgspec.structs.replace(step, games=step.games + games, wins=wins, squares=step.squares + squares)
+    def weighed(self, steps: Sequence[Step], chain: range, games: int) -> Chain:
+        """The steps of a chain by so many games more."""
+        own = tuple(steps[at] for at in chain)
+        numbers = range(own[0].games, own[0].games + games)
+        if own[0].kind == "choice":
+            ways = [followed(self.positions[at], steps[at].usual) for at in chain]
+            ways.append(followed(self.positions[chain[-1]], own[-1].code))
+            return with_games(own, self.judge.compare(ways, numbers))
+        wins = self.judge.value(self.positions[chain[0]], numbers)
+        wins = added(own[0].wins, wins) if own[0].wins else wins
+        return (msgspec.structs.replace(own[0], games=own[0].games + games, wins=wins),)
