@@ -13,7 +13,6 @@ from loipe.core.contract import CHANCE, Bot, State
 from loipe.core.log import replay
 from loipe.core.rng import Rng
 from loipe.games import load
-from loipe.server import actions
 from loipe.server import room as rooms
 from loipe.server.doors.limits import Limits
 from loipe.server.doors.problems import Rejected
@@ -24,6 +23,7 @@ from loipe.server.setup import NewTable, SeatWish
 from loipe.server.store import Store
 from loipe.server.table import served as table
 from loipe.server.table import sitting
+from loipe.server.table.loading import FEW
 from loipe.server.table.presence import Socket
 from loipe.server.table.served import ServedTable, Viewer
 from tests.server.chores import run
@@ -130,7 +130,7 @@ async def say(room: Room, live: ServedTable, request: str) -> int:
     seat = there.owing()[0]
     word = there.game.write(there.state, there.state.options()[0])
     viewer = Viewer(there.holders[seat], frozenset([seat]))
-    return await actions.say(room, live, viewer, Say(request, seat, there.question(seat), [word]))
+    return await room.say(live, viewer, Say(request, seat, there.question(seat), [word]))
 
 
 def test_requests_are_known_beyond_what_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,10 +144,10 @@ def test_requests_are_known_beyond_what_is_remembered(tmp_path: Path, monkeypatc
         places = [await say(room, live, f"request-{number}") for number in range(8)]
         assert len(live.requests) == 3
         viewer = Viewer(live.sitting.holders[seat], frozenset([seat]))
-        again = await actions.say(room, live, viewer, Say("request-0", seat, asked, [word]))
+        again = await room.say(live, viewer, Say("request-0", seat, asked, [word]))
         assert again == places[0] and live.at == places[-1]
         with pytest.raises(Rejected) as used:
-            await actions.say(room, live, viewer, Say("request-1", seat, asked, [word]))
+            await room.say(live, viewer, Say("request-1", seat, asked, [word]))
         assert used.value.status == 409
 
     with_room(tmp_path, work)
@@ -182,8 +182,8 @@ def test_others_get_their_turn_while_a_long_table_is_loaded(tmp_path: Path) -> N
         while not loading.done():
             await asyncio.sleep(0)
             turns += 1
-        assert len((await loading).sitting.plies) == plies > 10 * table.FEW
-        assert turns > plies // table.FEW
+        assert len((await loading).sitting.plies) == plies > 10 * FEW
+        assert turns > plies // FEW
 
     with_room(tmp_path, work)
 

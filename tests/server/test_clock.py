@@ -65,7 +65,7 @@ async def answer(room: Room, table: ServedTable, seat: int) -> None:
     sitting = table.sitting
     word = sitting.game.prompt(sitting.state, seat).options[0].word
     viewer = table.viewer_of(sitting.holders[seat])
-    await actions.say(room, table, viewer, Say(f"answer-{table.at}", seat, sitting.question(seat), [word]))
+    await room.say(table, viewer, Say(f"answer-{table.at}", seat, sitting.question(seat), [word]))
 
 
 def turn(table: ServedTable) -> int:

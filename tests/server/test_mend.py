@@ -8,6 +8,7 @@ from loipe.core.rng import Rng
 from loipe.core.table import Table
 from loipe.games import load
 from loipe.server.store import Record, Row
+from loipe.server.table.loading import read
 from loipe.server.table.served import ServedTable
 
 GAME = load("mass-start")
@@ -47,7 +48,7 @@ LATER = [
 
 def opened(records: list[Record]) -> ServedTable:
     live = ServedTable(ROW, {}, 90)
-    list(live.open(records))
+    list(read(live, records))
     return live
 
 

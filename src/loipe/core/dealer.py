@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
@@ -18,12 +18,23 @@ class Dealer(Protocol):
         """An option of a position in which chance acts."""
 
 
+LARGEST = 1 << 64
+
+
+def below(count: int) -> int:
+    """A number from 0 up, each as likely: 8 bytes of the operating system's, anew where they would favour the first."""
+    while True:
+        found = int.from_bytes(os.urandom(8), "little")
+        if found < LARGEST - LARGEST % count:
+            return found % count
+
+
 class LiveDealer:
     """Operating-system entropy for every draw: what a table uses."""
 
     def draw(self, state: State) -> int:
         weights = list(state.weights())
-        left = secrets.randbelow(sum(weights))
+        left = below(sum(weights))
         for code, weight in zip(state.options(), weights, strict=True):
             if left < weight:
                 return code

@@ -1,114 +1,40 @@
-"""What players do at a table: each is tried on a clone of the sitting and makes one record."""
+"""What players do at a table beside saying words: drafts, and wishes that make one record each."""
 
 from __future__ import annotations
 
-import re
 import time
 
 import msgspec
 
-from loipe.core.contract import CHANCE
 from loipe.core.log import write
 from loipe.core.seats import BOTS, OFFERED
-from loipe.core.table import Table
 from loipe.server import store, views
 from loipe.server.doors.guard import new_table_id
 from loipe.server.doors.problems import Rejected
 from loipe.server.guests import hosting
-from loipe.server.messages import Do, Say, Try
-from loipe.server.room import Room
+from loipe.server.messages import Do, Try
+from loipe.server.room import Room, check_request, check_words
 from loipe.server.setup import checked_name
 from loipe.server.store import Record
 from loipe.server.table import chat
 from loipe.server.table.served import ServedTable, Viewer
-from loipe.server.table.sitting import body
 from loipe.server.table.undo import Takeback, undoable, waiting
 from loipe.server.views import Held, TableLine
 
-REQUEST = re.compile(r"[A-Za-z0-9_-]{8,64}")
-MOST_WORDS = 100
-LONGEST_WORD = 40
 
-
-def check_request(request: str) -> None:
-    if not REQUEST.fullmatch(request):
-        raise Rejected(400, "server-request-shape")
-
-
-def check_words(words: list[str]) -> None:
-    if not words or len(words) > MOST_WORDS:
-        raise Rejected(400, "server-words-count", count=len(words), most=MOST_WORDS)
-    for word in words:
-        if len(word) > LONGEST_WORD or not word.isprintable() or word != word.strip():
-            raise Rejected(400, "server-word-shape", word=word[:LONGEST_WORD])
-
-
-def check_open(table: ServedTable) -> None:
-    if table.is_log:
-        raise Rejected(403, "server-only-a-log")
-
-
-def check_begun(table: ServedTable) -> None:
-    check_open(table)
-    if not table.sitting.begun:
-        raise Rejected(409, "server-not-begun")
-
-
-def check_mine(table: ServedTable, viewer: Viewer, seat: int) -> None:
-    """403 unless the viewer acts for this seat."""
-    check_begun(table)
-    sitting = table.sitting
-    if seat == CHANCE:
-        if table.row.dice != "physical" or viewer.holder not in sitting.persons():
-            raise Rejected(403, "server-not-your-dice")
-    elif seat not in viewer.seats:
-        raise Rejected(403, "server-not-your-seat", number=seat + 1)
-    elif sitting.bots[seat]:
-        raise Rejected(409, "server-bot-plays", seat=seat)
-
-
-def check_asked(table: ServedTable, viewer: Viewer, seat: int, question: str | None) -> None:
-    """409 unless the seat owes just this answer."""
-    sitting = table.sitting
-    if seat not in sitting.owing() or (seat == CHANCE and viewer.holder not in table.readers_of_dice()):
-        turn = int(sitting.state.to_act())
-        raise Rejected(409, "server-game-over" if sitting.table.over else "server-not-asked", seat=seat, turn=turn)
-    if question is not None and question != sitting.question(seat):
-        raise Rejected(409, "server-stale", seat=seat, question=question[:20])
-
-
-async def answer(room: Room, table: ServedTable, viewer: Viewer, asked: Say | Try | Do) -> None:
-    """Whatever it is, the answer goes over the viewer's line: the receipt of what is committed with the news of it."""
-    if isinstance(asked, Say):
-        await say(room, table, viewer, asked)
-    elif isinstance(asked, Try):
+async def answer(room: Room, table: ServedTable, viewer: Viewer, asked: Try | Do) -> None:
+    """The answer goes over the viewer's line: the receipt of what is committed with the news of it."""
+    if isinstance(asked, Try):
         attempt(table, viewer, asked)
     else:
         await do(room, table, viewer, asked)
-
-
-async def say(room: Room, table: ServedTable, viewer: Viewer, said: Say) -> int:
-    """Checked, committed, then acknowledged; where it stands since the first time it was said."""
-    check_request(said.id)
-    if said.words or not said.press:
-        check_words(said.words)
-    if said.id not in table.requests:
-        check_mine(table, viewer, said.seat)
-
-    def change() -> tuple[Record, Table]:
-        check_asked(table, viewer, said.seat, said.question)
-        trial = table.sitting.answer(said.seat, said.words, table.dealer(), said.press)
-        return Record(0, "words", viewer.holder, body(trial)), trial
-
-    content = f"{viewer.holder} {said.seat} {said.question} {' '.join(said.words)}{' !' if said.press else ''}"
-    return await room.commit(table, change, viewer, said.id, content)
 
 
 def attempt(table: ServedTable, viewer: Viewer, asked: Try) -> None:
     """What words would lead to; refused with the rule against one of them."""
     if asked.words:
         check_words(asked.words)
-    check_begun(table)
+    table.check_begun()
     if asked.seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=asked.seat + 1)
     assert viewer.line is not None
@@ -135,7 +61,7 @@ async def do(room: Room, table: ServedTable, viewer: Viewer, wish: Do) -> None:
         case "react":
             chat.react(room, table, viewer, wish.text)
         case "chat":
-            check_open(table)
+            table.check_open()
             check_request(wish.id)
             await chat.chat(room, table, viewer, wish.text)
         case "ask" | "agree" | "decline":
@@ -156,7 +82,7 @@ async def look(room: Room, held: Held) -> TableLine:
 
 
 async def rename(room: Room, table: ServedTable, viewer: Viewer, seat: int, text: str) -> None:
-    check_open(table)
+    table.check_open()
     if seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=seat + 1)
     name = checked_name(text)
@@ -174,7 +100,7 @@ async def rename(room: Room, table: ServedTable, viewer: Viewer, seat: int, text
 
 async def seat_bot(room: Room, table: ServedTable, viewer: Viewer, seat: int, bot: str) -> None:
     """One's own seat at any time, one that nobody has taken; another person's when they have been away for long."""
-    check_begun(table)
+    table.check_begun()
     if viewer.holder not in table.sitting.persons():
         raise Rejected(403, "server-not-a-player")
     if not 0 <= seat < len(table.sitting.people) or not table.sitting.people[seat]:
@@ -194,7 +120,7 @@ async def seat_bot(room: Room, table: ServedTable, viewer: Viewer, seat: int, bo
 
 async def take_back(room: Room, table: ServedTable, viewer: Viewer, what: str) -> None:
     """The wish, the answers, and the undo itself once nobody is left to ask."""
-    check_open(table)
+    table.check_open()
     if viewer.holder not in table.sitting.persons():
         raise Rejected(403, "server-not-a-player")
 
@@ -218,7 +144,7 @@ async def take_back(room: Room, table: ServedTable, viewer: Viewer, what: str) -
 
 async def allow_hints(room: Room, table: ServedTable, viewer: Viewer, text: str) -> None:
     """Among several people hints are open once every one of them agrees, and only as long."""
-    check_open(table)
+    table.check_open()
     if viewer.holder not in table.sitting.persons():
         raise Rejected(403, "server-not-a-player")
     if text not in ("yes", "no"):
@@ -229,7 +155,7 @@ async def allow_hints(room: Room, table: ServedTable, viewer: Viewer, text: str)
 
 async def give_order(room: Room, table: ServedTable, viewer: Viewer, seat: int, order: str) -> None:
     """A standing order is kept with the seat; the games that have them say which there are."""
-    check_open(table)
+    table.check_open()
     if seat not in viewer.seats:
         raise Rejected(403, "server-not-your-seat", number=seat + 1)
     if order and order not in table.sitting.game.ORDERS:
@@ -241,7 +167,7 @@ async def give_order(room: Room, table: ServedTable, viewer: Viewer, seat: int, 
 
 async def play_again(room: Room, table: ServedTable, viewer: Viewer) -> None:
     """The same people, settings and links at a new table; whoever asks first makes it."""
-    check_open(table)
+    table.check_open()
     sitting = table.sitting
     if sitting.rematch:
         await room.acknowledge(table, viewer, table.at)

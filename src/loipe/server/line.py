@@ -132,23 +132,26 @@ class Talk:
     async def answer(self, table: ServedTable, outbox: Socket, asked: m.Say | m.Try | m.Do) -> None:
         """The receipt of what is committed goes out with the news of it; the rest is answered here."""
         try:
-            with measures.acknowledged(asked):
-                await self.act(table, outbox, asked)
+            if isinstance(asked, m.Say):
+                begun = time.perf_counter()
+                await self.say(table, outbox, asked)
+                measures.ACKNOWLEDGED.observe(time.perf_counter() - begun)
+            else:
+                await self.room.refresh(table)
+                await actions.answer(self.room, table, self.still_there(table, outbox, asked.id), asked)
         except (Refused, Defects, Rejected) as error:
             status, body = problem(error, table.sitting.text, asked.id)
             measures.by_limit(status, body.message)
             outbox.send(body)
 
-    async def act(self, table: ServedTable, outbox: Socket, asked: m.Say | m.Try | m.Do) -> None:
+    async def say(self, table: ServedTable, outbox: Socket, said: m.Say) -> None:
         """A word is tried on what is known here, and refused only by what all workers know: one read less for each."""
-        if not isinstance(asked, m.Say):
-            await self.room.refresh(table)
         try:
-            await actions.answer(self.room, table, self.still_there(table, outbox, asked.id), asked)
+            await self.room.say(table, self.still_there(table, outbox, said.id), said)
         except (Refused, Defects, Rejected):
-            if not isinstance(asked, m.Say) or not await self.room.refresh(table):
+            if not await self.room.refresh(table):
                 raise
-            await actions.answer(self.room, table, self.still_there(table, outbox, asked.id), asked)
+            await self.room.say(table, self.still_there(table, outbox, said.id), said)
 
 
 @websocket("/api/tables/{table:str}/line")
@@ -161,7 +164,7 @@ async def table_line(
 ) -> None:
     """Accept, greet, stay; every way out closes the socket."""
     talk = Talk(socket, room, limits, rates)
-    await connected(talk, talk.stay(table))
+    await asyncio.create_task(connected(talk, talk.stay(table)))  # each message then wakes it, and no middleware
 
 
 async def connected(talk: Talk, staying: Any) -> None:

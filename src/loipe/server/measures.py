@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, multiprocess, start_http_server
 
 from loipe.core.game import Refused
-from loipe.server.messages import Say
 
 if TYPE_CHECKING:
     from loipe.server.room import Room
@@ -34,6 +33,7 @@ def gauge(name: str, about: str, *labels: str) -> Gauge:
 
 
 MOVES = Counter("loipe_moves", "Records of words that were committed", ["by"])
+BY_BOT, BY_PERSON = MOVES.labels("bot"), MOVES.labels("person")
 ACKNOWLEDGED = Histogram("loipe_acknowledgement_seconds", "From hearing a word to its receipt", buckets=QUICK)
 REQUESTS = Counter("loipe_requests", "Answers over HTTP", ["status"])
 LIMITS = Counter("loipe_limits_hit", "What was refused because of a limit", ["limit"])
@@ -49,15 +49,6 @@ def by_limit(status: int, message: str) -> None:
     """A refusal because somebody is too fast or too many."""
     if status in (429, 503):
         LIMITS.labels(message).inc()
-
-
-@contextmanager
-def acknowledged(asked: object) -> Iterator[None]:
-    """From hearing a word to its receipt; what is refused has none."""
-    begun = perf_counter()
-    yield
-    if isinstance(asked, Say):
-        ACKNOWLEDGED.observe(perf_counter() - begun)
 
 
 @contextmanager

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from loipe.core import game
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame, Event, Prompt, Result
 from loipe.core.table import Table as Played
@@ -20,19 +19,14 @@ from loipe.server.doors.sockets import Letter
 from loipe.server.guests import seated
 from loipe.server.messages import (
     Absent,
-    EventLine,
-    Facts,
     Fresh,
     Here,
     Invited,
     Option,
-    Outcome,
-    Part,
     PlyLine,
     Question,
     SeatLine,
     Undo,
-    View,
 )
 from loipe.server.store import CUTS
 from loipe.server.table import clock, undo, worlds
@@ -56,19 +50,20 @@ def eyes(table: ServedTable, viewer: Viewer) -> frozenset[int]:
     return frozenset(range(len(table.sitting.names))) if everybody else viewer.seats
 
 
-def event_line(event: Event, seats: frozenset[int]) -> EventLine:
-    """As a message; the same where nothing is withheld, so that nothing is copied."""
-    return cast(EventLine, event if event.seat in seats else event.seen_by(seats))
+def event_line(event: Event, seats: frozenset[int]) -> Any:
+    """As an EventLine; the same where nothing is withheld, so that nothing is copied."""
+    return event if event.seat in seats else event.seen_by(seats)
 
 
 def ply_line(sitting: Sitting, number: int, seats: frozenset[int]) -> PlyLine:
     table = sitting.table
-    events = [event_line(event, seats) for event in table.told[number]]
+    told: Any = table.told[number]
     if number == 0:
-        return PlyLine(0, NOBODY, None, events, sitting.leaders[0])
+        return PlyLine(0, NOBODY, None, [event_line(event, seats) for event in told], sitting.leaders[0])
     ply = table.log.plies[number - 1]
-    word = None if is_withheld(table, number, seats) else ply.word
-    return PlyLine(number, ply.seat, word, events, sitting.leaders[number])
+    if is_withheld(table, number, seats):
+        return PlyLine(number, ply.seat, None, [event_line(event, seats) for event in told], sitting.leaders[number])
+    return PlyLine(number, ply.seat, ply.word, told, sitting.leaders[number])
 
 
 def is_withheld(table: Played, number: int, seats: frozenset[int]) -> bool:
@@ -86,8 +81,9 @@ def secrets(sitting: Sitting) -> Iterator[int]:
     return (number for number, events in enumerate(told) if together[number] or any(each.secret for each in events))
 
 
-def outcome(result: Result) -> Outcome:
-    return Outcome(result.places, result.over, result.reason, result.scores)
+def outcome(result: Result) -> Any:
+    """As an Outcome: it has the same fields."""
+    return result
 
 
 def ask(sitting: Sitting, state: State, seat: int, seats: frozenset[int]) -> Question:
@@ -104,20 +100,16 @@ def ask(sitting: Sitting, state: State, seat: int, seats: frozenset[int]) -> Que
 
 
 def question(prompt: Prompt, name: str, ways: Iterable[Way]) -> Question:
+    """Facts and parts are messages as the game made them: nothing is copied."""
+    asked: Any = prompt
     options = [
         Option(
-            each.word, each.message, cast(Facts, each.facts), each.target, parts(each.odds), each.clause,
-            ends=way == "ends", throws=each.throws and way == "throw", quiet=each.quiet,
+            each.word, each.message, each.facts, each.target, each.odds, each.clause,
+            way == "ends", each.throws and way == "throw", each.quiet,
         )
-        for each, way in zip(prompt.options, ways, strict=True)
+        for each, way in zip(asked.options, ways, strict=True)
     ]  # fmt: skip
-    facts, found = cast(Facts, prompt.facts), parts(prompt.parts)
-    return Question(prompt.seat, name, prompt.message, facts, prompt.clause, options, found, prompt.hand)
-
-
-def parts(found: Iterable[game.Part]) -> list[Part]:
-    """The same as messages: nothing is copied."""
-    return cast(list[Part], found)
+    return Question(prompt.seat, name, prompt.message, asked.facts, prompt.clause, options, asked.parts, prompt.hand)
 
 
 def questions(table: ServedTable, viewer: Viewer) -> list[Question]:
@@ -170,10 +162,10 @@ def invited(table: ServedTable, viewer: Viewer) -> Invited | None:
     return Invited(not invitation.begun, seated.host(table), sorted(table.sitting.free), code, removable)
 
 
-def shown(game: AnyGame, state: State, eyes: frozenset[int], opened: bytes = b"") -> View:
+def shown(game: AnyGame, state: State, eyes: frozenset[int], opened: bytes = b"") -> Any:
     """What is shown, as JSON already; its open part may be known."""
     opened = opened or encode(game.public(state))
-    return cast(View, msgspec.Raw(b'{"open":%b,"own":%b}' % (opened, encode(game.private(state, eyes)))))
+    return msgspec.Raw(b'{"open":%b,"own":%b}' % (opened, encode(game.private(state, eyes))))
 
 
 class News:
@@ -238,13 +230,16 @@ class News:
 
     def tell(self, socket: Socket, receipt: str) -> None:
         """To one connection; encoded once for all of a player's."""
-        fresh = self.of(self.table.viewer_of(socket.holder))
+        holder = socket.holder
+        fresh = self.fresh.get(holder) or self.of(self.table.viewer_of(holder))
         if receipt:
-            socket.send(msgspec.structs.replace(fresh, id=receipt))
+            fresh.id = receipt
+            socket.send(fresh)
+            fresh.id = ""
             return
-        if socket.holder not in self.letters:
-            self.letters[socket.holder] = Letter(encode(fresh))
-        socket.send(self.letters[socket.holder])
+        if holder not in self.letters:
+            self.letters[holder] = Letter(encode(fresh))
+        socket.send(self.letters[holder])
 
 
 def news(table: ServedTable, record: Record, trial: Played) -> News:
@@ -265,7 +260,7 @@ def fresh(table: ServedTable, viewer: Viewer, since: int, plies: Any, have: int 
         id="",
         at=table.at,
         since=since,
-        plies=cast(list[PlyLine], plies),
+        plies=plies,
         owing=sitting.owing(),
         asks=questions(table, viewer),
         seats=seat_lines(table, viewer),

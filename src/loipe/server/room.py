@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,11 +19,13 @@ from loipe.core.table import Table
 from loipe.server import news, views
 from loipe.server.doors.guard import SPECTATOR
 from loipe.server.doors.problems import Rejected
-from loipe.server.measures import MOVES
+from loipe.server.measures import BY_BOT, BY_PERSON
+from loipe.server.messages import Say
 from loipe.server.store import WORDS, Conflict, Record, Row, Store
 from loipe.server.store.keeping import Keeper, Keeping
+from loipe.server.table.loading import opened
 from loipe.server.table.presence import Socket
-from loipe.server.table.served import ServedTable, Viewer, opened
+from loipe.server.table.served import ServedTable, Viewer
 from loipe.server.table.sitting import Sitting, body
 from loipe.server.table.turns import play
 from loipe.server.thinking.rivals import Rivals
@@ -32,8 +35,23 @@ TABLES = ("table", "log")
 """Kinds of rows that are tables; a season is none."""
 IDLE = 50
 """Tables that stay in memory though nobody is there."""
+REQUEST = re.compile(r"[A-Za-z0-9_-]{8,64}")
+MOST_WORDS, LONGEST_WORD = 100, 40
 Change = Callable[[], tuple[Record, Table | None]]
 """Tries something: the record to commit (its `at` is set later) and the branch of its words, or a refusal."""
+
+
+def check_request(request: str) -> None:
+    if not REQUEST.fullmatch(request):
+        raise Rejected(400, "server-request-shape")
+
+
+def check_words(words: list[str]) -> None:
+    if not words or len(words) > MOST_WORDS:
+        raise Rejected(400, "server-words-count", count=len(words), most=MOST_WORDS)
+    for word in words:
+        if len(word) > LONGEST_WORD or not word.isprintable() or word != word.strip():
+            raise Rejected(400, "server-word-shape", word=word[:LONGEST_WORD])
 
 
 class Room:
@@ -167,6 +185,21 @@ class Room:
             self.wake(table)
         return table.at > before
 
+    async def say(self, table: ServedTable, viewer: Viewer, said: Say) -> int:
+        """Checked, committed, then acknowledged; where it stands since the first time it was said."""
+        check_request(said.id)
+        if said.words or not said.press:
+            check_words(said.words)
+
+        def change() -> tuple[Record, Table]:
+            table.check_mine(viewer, said.seat)
+            table.check_asked(viewer, said.seat, said.question)
+            trial = table.sitting.answer(said.seat, said.words, table.dealer(), said.press)
+            return Record(0, "words", viewer.holder, body(trial)), trial
+
+        content = f"{viewer.holder} {said.seat} {said.question} {' '.join(said.words)}{' !' if said.press else ''}"
+        return await self.commit(table, change, viewer, said.id, content)
+
     async def commit(self, table: ServedTable, change: Change, by: Viewer, request: str = "", body: str = "") -> int:
         """Try, store, take over, announce. A request that is known already gets the `at` of its first time."""
         digest = hashlib.sha256(body.encode()).hexdigest()[:12]
@@ -187,7 +220,7 @@ class Room:
                     break
             table.own_at = record.at
             if kind in WORDS:
-                MOVES.labels("bot" if by is self.nobody else "person").inc()
+                (BY_BOT if by is self.nobody else BY_PERSON).inc()
             await self.announce(table, record, table.fold(record, trial), by)
         self.wake(table)
         if table.sitting.table.over or table.row.clock != table.clock:

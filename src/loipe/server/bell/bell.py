@@ -95,6 +95,8 @@ class Bell:
 
     def heed(self, table: ServedTable) -> None:
         """Who owes an answer and has no page open may have to be told."""
+        if all(map(table.presence.sockets.__getitem__, table.sitting.held)):
+            return
         for holder in owed(table):
             if not table.presence.lines(holder) and len(self.waiting) < MOST_WAITING:
                 self.waiting.setdefault((table.row.id, holder), time.monotonic() + self.pushing.after)

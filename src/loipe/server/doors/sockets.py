@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from asyncio import TimerHandle, Transport
+from collections import deque
 from http import HTTPStatus
 from typing import Any, cast
 
@@ -99,6 +100,32 @@ def framed(first: int, body: bytes) -> bytes:
     return (bytes((first, size)) if size < 126 else bytes((first, 126)) + size.to_bytes(2, "big")) + body
 
 
+class Inbox:
+    """What was heard and not taken yet; as much of a queue as one taker needs."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.waiting: deque[Any] = deque()
+        self.taker: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.waiting.append(message)
+        if self.taker is not None and not self.taker.done():
+            self.taker.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.waiting:
+            self.taker = self.loop.create_future()
+            await self.taker
+        return self.waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self.waiting
+
+    def qsize(self) -> int:
+        return len(self.waiting)
+
+
 class SocketDoor(WebSocketsSansIOProtocol):
     """What waits for a reader is bounded, pongs too; farewells do not wait for one who does not read."""
 
@@ -107,6 +134,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.unread = limits_of(self.config).unread
+        self.queue = cast(Any, Inbox(self.loop))
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_no_context_takeover=True,
@@ -126,7 +155,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.transport.get_write_buffer_size() > limits_of(self.config).unread:
+        if self.transport.get_write_buffer_size() > self.unread:
             self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
@@ -150,7 +179,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
                 self.conn.send_close(CloseCode.INVALID_DATA)
                 self.handle_parser_exception()
             return
-        self.queue.put_nowait(cast(Any, {"type": "websocket.receive", **told}))
+        self.queue.put_nowait({"type": "websocket.receive", **told})
         if not self.read_paused and self.queue.qsize() >= MOST_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()

@@ -211,15 +211,15 @@ class Store:
             if not job.done.done():
                 job.done.set_result(None)
 
-    async def write(self, said: str, rows: Batch) -> None:
-        """Returns when it is safe on disk; Conflict if it is not to be, Away if that takes too long."""
+    def write(self, said: str, rows: Batch) -> asyncio.Future[None]:
+        """Done when it is safe on disk; Conflict if it is not to be, Away if that takes too long."""
         loop = asyncio.get_running_loop()
         job = Job(rows, said, loop.create_future(), loop.time() + PATIENCE)
         self.jobs.append(job)
         self.waiting.set()
         if self.timer is None:
             self.timer = loop.call_at(job.until, self.look, loop)
-        await job.done
+        return job.done
 
     def look(self, loop: asyncio.AbstractEventLoop) -> None:
         """One clock for all who wait."""
@@ -247,8 +247,8 @@ class Store:
         }
         await self.write(f"{row.id} {len(records)}", rows)
 
-    async def append(self, table_id: str, record: Record) -> None:
-        await self.write(f"{table_id} {record.at}", {"records": [(table_id, *msgspec.structs.astuple(record))]})
+    def append(self, table_id: str, record: Record) -> asyncio.Future[None]:
+        return self.write(f"{table_id} {record.at}", {"records": [(table_id, *msgspec.structs.astuple(record))]})
 
     async def lend(self, code: str, table_id: str) -> None:
         """A code that leads to a table; Conflict if it leads to another."""

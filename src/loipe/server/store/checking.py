@@ -13,6 +13,7 @@ from loipe.server.seasons.kept import KIND as SEASON
 from loipe.server.seasons.kept import Season
 from loipe.server.store import Record, Row
 from loipe.server.store.ends import End, count, schema, version
+from loipe.server.table import loading
 from loipe.server.table.served import ServedTable
 
 MANY = 100
@@ -85,7 +86,7 @@ def replayed(row: Row, records: list[Record]) -> int:
         Season(row, {}, records)
         return 0
     table = ServedTable(row, {}, 0)
-    for _ in table.open(records):
+    for _ in loading.read(table, records):
         pass
     if table.misfit is not None:
         raise table.misfit

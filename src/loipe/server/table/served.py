@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -15,7 +14,7 @@ from loipe.bots.outlook import Outlook
 from loipe.core.contract import CHANCE, State
 from loipe.core.dealer import Dealer, LiveDealer
 from loipe.core.game import Defects, Refused
-from loipe.core.log import Ply, read_ply, replay, take
+from loipe.core.log import replay, take
 from loipe.core.table import Table
 from loipe.server import news
 from loipe.server.doors.guard import SPECTATOR, hash_of
@@ -23,7 +22,6 @@ from loipe.server.doors.limits import Bucket
 from loipe.server.doors.problems import Rejected
 from loipe.server.guests import seated
 from loipe.server.guests.invitation import Invitation
-from loipe.server.logs import kind_of
 from loipe.server.messages import Chat
 from loipe.server.store import CUTS, WORDS, Record, Row
 from loipe.server.table.presence import Presence, Socket, Sockets
@@ -33,8 +31,6 @@ if TYPE_CHECKING:
     from loipe.server.thinking.stories import Finding, Known
 
 STRIDE, POSITIONS_KEPT = 64, 16
-FEW, MANY = 16, 200
-"""Plies that are played, and records that are read, at a stretch while a table is loaded."""
 REQUESTS_KEPT, CHAT_KEPT = 500, 50
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
@@ -46,14 +42,6 @@ def remember(kept: OrderedDict[Key, Kept], key: Key, value: Kept, most: int) -> 
     kept.move_to_end(key)
     if len(kept) > most:
         kept.popitem(last=False)
-
-
-def stand(plies: list[Ply], record: Record) -> None:
-    """The words that stand after a record, before any rule is asked."""
-    if record.kind in WORDS:
-        plies += [read_ply(token, record.at) for token in record.body.split()]
-    elif record.kind in CUTS:
-        del plies[record.kept(len(plies)) :]
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -123,26 +111,6 @@ class ServedTable:
         self.bots: asyncio.Task[None] | None = None
         self.nudge = asyncio.Event()
         """Something was committed: who pauses after a failure need not wait any longer."""
-
-    def open(self, records: list[Record]) -> Iterator[None]:
-        """From nothing: the words that stand by the records are played once, as far as they fit, a few at a time."""
-        plies: list[Ply] = []
-        for number, record in enumerate(records, 1):
-            stand(plies, record)
-            if record.kind == "invite":
-                seated.take_in(self, record)
-            else:
-                self.sitting.note(record)
-            self.enter(record, len(plies))
-            if number % MANY == 0:
-                yield
-        for first in range(0, len(plies), FEW):
-            self.misfit = self.sitting.play(plies[first : first + FEW])
-            if self.misfit is not None:
-                break
-            yield
-        if self.sitting.table.over:
-            self.opened_at = max(record.at for record in records if record.kind in WORDS)
 
     def fold(self, record: Record, trial: Table | None = None) -> Table:
         """Take in what was committed; `trial` is the branch on which it was tried already. What is new."""
@@ -236,6 +204,35 @@ class ServedTable:
         if viewer.key and viewer.key not in self.links:
             raise Rejected(401, "server-no-such-link")
 
+    def check_open(self) -> None:
+        if self.is_log:
+            raise Rejected(403, "server-only-a-log")
+
+    def check_begun(self) -> None:
+        self.check_open()
+        if not self.sitting.begun:
+            raise Rejected(409, "server-not-begun")
+
+    def check_mine(self, viewer: Viewer, seat: int) -> None:
+        """403 unless the viewer acts for this seat."""
+        self.check_begun()
+        if seat == CHANCE:
+            if self.row.dice != "physical" or viewer.holder not in self.sitting.persons():
+                raise Rejected(403, "server-not-your-dice")
+        elif seat not in viewer.seats:
+            raise Rejected(403, "server-not-your-seat", number=seat + 1)
+        elif self.sitting.bots[seat]:
+            raise Rejected(409, "server-bot-plays", seat=seat)
+
+    def check_asked(self, viewer: Viewer, seat: int, question: str | None) -> None:
+        """409 unless the seat owes just this answer."""
+        sitting = self.sitting
+        if seat not in sitting.owing() or (seat == CHANCE and viewer.holder not in self.readers_of_dice()):
+            turn = int(sitting.state.to_act())
+            raise Rejected(409, "server-game-over" if sitting.table.over else "server-not-asked", seat=seat, turn=turn)
+        if question is not None and question != sitting.question(seat):
+            raise Rejected(409, "server-stale", seat=seat, question=question[:20])
+
     def viewer_of(self, holder: int) -> Viewer:
         return Viewer(holder, self.sitting.seats_of(holder))
 
@@ -285,17 +282,3 @@ class ServedTable:
     def tasks(self) -> list[asyncio.Task[None]]:
         """What goes on beside the moves of people."""
         return [task for task in (self.bots, self.finding.task if self.finding else None) if task is not None]
-
-
-async def opened(row: Row, links: dict[str, int], absence: int, records: list[Record]) -> ServedTable:
-    """A stored table; what cannot be read at all has a sentence of its own. Others need not wait for a long one."""
-    try:
-        table = ServedTable(row, links, absence)
-        for _ in table.open(records):
-            await asyncio.sleep(0)
-        if table.misfit is not None and table.row.kind == "table" and not table.sitting.is_of_earlier_rules:
-            raise table.misfit
-    except Exception as error:
-        logging.getLogger("loipe.server").error("table %s cannot be read: %s", row.id, kind_of(error))
-        raise Rejected(422, "server-table-unreadable", table=row.id) from error
-    return table

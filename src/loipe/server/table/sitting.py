@@ -21,6 +21,7 @@ from loipe.core.text import Text
 from loipe.server.store import CUTS, WORDS, Record, Row
 from loipe.server.table.undo import Said, Takeback
 
+NONE: frozenset[int] = frozenset()
 MOST_PLIES = 40
 """In one record: where bots go on for longer, the next one follows at once."""
 
@@ -48,6 +49,9 @@ class Sitting:
         self.holders = [int(holder) for holder in log.config.holders]
         self.bots = row.bots.split(",")
         self.people = [not bot for bot in self.bots]
+        seated = [(holder, seat) for seat, holder in enumerate(self.holders) if self.people[seat]]
+        self.held = {holder: frozenset([seat for held, seat in seated if held == holder]) for holder, _ in seated}
+        """By player: their seats."""
         self.begun = True
         self.free: frozenset[int] = frozenset()
         """The seats that nobody has taken yet."""
@@ -95,11 +99,11 @@ class Sitting:
 
     def seats_of(self, holder: int) -> frozenset[int]:
         """The seats of a player; a spectator has none."""
-        return frozenset([seat for seat, held in enumerate(self.holders) if held == holder and self.people[seat]])
+        return self.held.get(holder, NONE)
 
     def persons(self) -> list[int]:
         """The players who are people, whether or not a bot plays for them at the moment."""
-        return sorted({holder for holder, person in zip(self.holders, self.people, strict=True) if person})
+        return sorted(self.held)
 
     def playing(self) -> list[int]:
         """The people who play at least one seat themselves."""
@@ -108,7 +112,7 @@ class Sitting:
 
     def against_hints(self) -> list[int]:
         """Among several people hints are off until all who play agree: these have not. Alone with bots nobody asks."""
-        playing = self.playing()
+        playing = self.playing() if len(self.held) > 1 else []
         return [holder for holder in playing if holder not in self.for_hints] if len(playing) > 1 else []
 
     @property
@@ -128,8 +132,9 @@ class Sitting:
         """Whose answer is awaited: seats that choose or press, or CHANCE where real dice are used."""
         if not self.begun:
             return []
-        if self.state.to_act() != CHANCE:
-            return [int(seat) for seat in self.state.owing()]
+        state = self.table.state
+        if state.to_act() != CHANCE:
+            return [*state.owing()]
         return [CHANCE if self.throwing == NOBODY else self.throwing]
 
     def question(self, seat: int) -> str:

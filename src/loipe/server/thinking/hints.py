@@ -14,10 +14,11 @@ from loipe.bots.outlook import MOST_GAMES, Outlook, outlook
 from loipe.core import log as logs
 from loipe.core.contract import State
 from loipe.core.table import played
-from loipe.server import actions, news
+from loipe.server import news
 from loipe.server.doors.problems import Rejected
 from loipe.server.logs import kind_of
 from loipe.server.messages import Try
+from loipe.server.room import check_words
 from loipe.server.table import worlds
 from loipe.server.table.served import ServedTable, Viewer, remember
 from loipe.server.thinking.workers import THOUGHT, Answer, Failed, Lost, Workers, position
@@ -96,9 +97,9 @@ class Thinker(Workers):
     async def hint(self, address: str, table: ServedTable, viewer: Viewer, asked: Try) -> Advice:
         """The word to say now and the others beside it."""
         if asked.words:
-            actions.check_words(asked.words)
-        actions.check_mine(table, viewer, asked.seat)
-        actions.check_asked(table, viewer, asked.seat, None)
+            check_words(asked.words)
+        table.check_mine(viewer, asked.seat)
+        table.check_asked(viewer, asked.seat, None)
         if asked.seat < 0:
             raise Rejected(422, "server-no-hint-for-dice")
         sitting = table.sitting
