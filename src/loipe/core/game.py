@@ -71,7 +71,7 @@ class Sizes(msgspec.Struct, frozen=True):
     """No game is longer."""
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """One number or circumstance behind a question: 5 on the die, +2 downhill."""
 
     message: str
@@ -79,7 +79,7 @@ class Part(msgspec.Struct, frozen=True):
     clause: str = ""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing a seat may do, as a person needs it."""
 
     code: int
@@ -96,7 +96,7 @@ class Option(msgspec.Struct, frozen=True):
     """Few want it, and it cannot be taken back: not the button that stands out."""
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """What is asked of a seat (or of whoever throws the dice) now."""
 
     seat: int
@@ -109,7 +109,7 @@ class Prompt(msgspec.Struct, frozen=True):
     """Of chance's: the seat whose real die or card it is, and who may see it."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How it stands, or ended: a place from 1 per seat, equal for ties, and why the game is over."""
 
     places: tuple[int, ...]
@@ -124,7 +124,7 @@ class Result(msgspec.Struct, frozen=True):
         return self.places.index(1) if 2 in self.places else -1
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """A fact of play. Its text is `<game>-event-<kind>`, or `...-<kind>-hidden` where a fact is withheld."""
 
     kind: str

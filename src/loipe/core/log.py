@@ -30,7 +30,7 @@ BACK = re.compile(r"~[0-9]{1,9}")
 SEAT = re.compile(r"[1-9][0-9]{0,2}")
 
 
-class Ply(msgspec.Struct, frozen=True):
+class Ply(msgspec.Struct, frozen=True, gc=False):
     """One word and whose it is: a seat or CHANCE."""
 
     seat: int

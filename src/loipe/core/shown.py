@@ -16,7 +16,7 @@ Dot = Literal["hit", "miss", "open"]
 Tone = Literal["", "range", "loops", "done", "score"]
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One seat of the ranking."""
 
     seat: int
@@ -37,7 +37,7 @@ class Row(msgspec.Struct, frozen=True):
     """A second line under the name."""
 
 
-class Progress(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True, gc=False):
     """How far a round has come."""
 
     round: Part
@@ -46,7 +46,7 @@ class Progress(msgspec.Struct, frozen=True):
     of: int
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """The ranking, best first, under a heading."""
 
     head: Part
@@ -54,7 +54,7 @@ class Standing(msgspec.Struct, frozen=True):
     progress: Progress | None = None
 
 
-class Throw(msgspec.Struct, frozen=True):
+class Throw(msgspec.Struct, frozen=True, gc=False):
     """A throw that is due: whose hand it waits for, what is asked, and what the button says."""
 
     seat: int

@@ -15,7 +15,7 @@ View = Mapping[str, Any]
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class EventLine(msgspec.Struct):
+class EventLine(msgspec.Struct, gc=False):
     """A fact of play as this viewer may know it. Text: `<game>-event-<kind>`, `-hidden` behind it if `hidden`.
     `secret` are the facts that only the seat's holder may read, told to that holder."""
 
@@ -27,7 +27,7 @@ class EventLine(msgspec.Struct):
     secret: tuple[str, ...]
 
 
-class PlyLine(msgspec.Struct):
+class PlyLine(msgspec.Struct, gc=False):
     """One word of the log and what it brought about. Number 0 has no word: what happened before the first.
     `seat` is -1 for chance, -2 for number 0; `leader` the seat that leads alone after it, or -1. Plies that were there
     before you came have no view (the game's Shown): GET /replay tells."""
@@ -42,7 +42,7 @@ class PlyLine(msgspec.Struct):
     result: Outcome | None = None
 
 
-class Part(msgspec.Struct):
+class Part(msgspec.Struct, gc=False):
     """One number or circumstance behind a question: 5 on the die, +2 downhill."""
 
     message: str
@@ -50,7 +50,7 @@ class Part(msgspec.Struct):
     clause: str
 
 
-class Option(msgspec.Struct):
+class Option(msgspec.Struct, gc=False):
     """One thing a seat may do; few want one that is `quiet`, so its button does not stand out."""
 
     word: str
@@ -67,7 +67,7 @@ class Option(msgspec.Struct):
     quiet: bool = False
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, gc=False):
     """What is asked of a seat of mine now (seat -1: which of the real dice or cards fell). Send `question` back with
     the words that answer it. `hand` (of seat -1) is the seat whose die or card it is, or -2."""
 
@@ -83,7 +83,7 @@ class Question(msgspec.Struct):
     """A throw of this seat's own is due: the message on the button to press (`press` in Say). No options then."""
 
 
-class SeatLine(msgspec.Struct):
+class SeatLine(msgspec.Struct, gc=False):
     """One skier or nation and who acts for it: the player's number (several seats may have the same), the kind of bot
     that plays it now, whether there is a person (False where a bot has sat from the start), connected now or seconds
     away, the standing order (told to its holder), and the seconds left on its clock (-1 while none runs)."""
@@ -128,7 +128,7 @@ class Invited(msgspec.Struct):
     removable: list[int]
 
 
-class Outcome(msgspec.Struct):
+class Outcome(msgspec.Struct, gc=False):
     """How it stands, or ended."""
 
     places: tuple[int, ...]

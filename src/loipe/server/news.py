@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 encode = msgspec.json.encode
 SLICE = 0.004
 """Seconds of work after which others get their turn."""
-MANY = 50
-"""Plies that take longer than that to tell."""
+MANY = 8
+"""Plies that may take longer than that to tell."""
 
 
 def eyes(table: ServedTable, viewer: Viewer) -> frozenset[int]:
@@ -197,15 +197,17 @@ class News:
     async def tell_all(self, sockets: Iterable[Socket], by: Viewer) -> None:
         """Each as far as they may know it; whoever asked gets the receipt. Others wait no longer if there is much."""
         is_long = len(self.table.sitting.plies) - self.since > MANY
-        if is_long:
-            await self.prepare(eyes(self.table, by))
         for socket in sockets:
+            if is_long and socket.holder not in self.fresh:
+                await self.prepare(eyes(self.table, self.table.viewer_of(socket.holder)))
             self.tell(socket, by.id if socket is by.line else "")
             if is_long:
                 await asyncio.sleep(0)
 
     async def prepare(self, eyes: frozenset[int]) -> None:
-        """At the end everything that was secret is told, to everybody alike: in slices."""
+        """What these eyes see, in slices; at the end everything that was secret is told, to everybody alike."""
+        if eyes in self.plies:
+            return
         lines: list[bytes] = []
         until = time.perf_counter() + SLICE
         for number in range(self.since, len(self.table.sitting.plies) + 1):

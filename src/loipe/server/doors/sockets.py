@@ -6,6 +6,7 @@ import asyncio
 import zlib
 from asyncio import TimerHandle, Transport
 from collections import deque
+from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Any, cast
 
@@ -37,8 +38,9 @@ MOST_AHEAD = 8
 WINDOW, QUICKLY = 12, 3
 """How zlib compresses a message: none refers to another, so that all who read the same get the same."""
 
-TEXT, PACKED = 0x81, 0xC1
-"""The first byte of a frame that is a whole message, as it is or compressed."""
+LAST = 0x80
+TEXT, PACKED, CONTINUED = LAST | 0x01, LAST | 0x41, LAST
+"""The first byte of a frame: a whole message, as it is or compressed; the last piece of one."""
 
 
 def limits_of(config: uvicorn.Config) -> Limits:
@@ -75,7 +77,7 @@ class Reader:
 
 
 class Letter:
-    """A message as JSON, on its way to one reader or many."""
+    """A message as JSON, on its way to one reader or many: compressed once for all."""
 
     __slots__ = ("body", "packed")
 
@@ -88,10 +90,29 @@ class Letter:
         if not packs or len(self.body) < SHORT:
             return framed(TEXT, self.body)
         if not self.packed:
-            packer = zlib.compressobj(QUICKLY, wbits=-WINDOW)
-            whole = packer.compress(self.body) + packer.flush(zlib.Z_SYNC_FLUSH)
-            self.packed = framed(PACKED, whole[:-4])  # each message ends with the same four bytes, which are left out
-        return self.packed
+            self.packed = b"".join(self.pack())
+        return framed(PACKED, self.packed)
+
+    def pack(self) -> Iterator[bytes]:
+        """Piece by piece."""
+        packer = zlib.compressobj(QUICKLY, wbits=-WINDOW)
+        for start in range(0, len(self.body), PIECE):
+            yield packer.compress(self.body[start : start + PIECE])
+        yield packer.flush(zlib.Z_SYNC_FLUSH)[:-4]  # each message ends with the same four bytes, which are left out
+
+    async def pieces(self, packs: bool) -> list[bytes]:
+        """The frames of a long message; others get their turn while it is compressed."""
+        if packs and not self.packed:
+            found = []
+            for piece in self.pack():
+                found.append(piece)
+                await asyncio.sleep(0)
+            self.packed = b"".join(found)
+        whole = self.packed if packs else self.body
+        parts = [whole[start : start + PIECE] for start in range(0, len(whole), PIECE)]
+        firsts = [PACKED if packs else TEXT, *[CONTINUED] * (len(parts) - 1)]
+        firsts[:-1] = [first & ~LAST for first in firsts[:-1]]
+        return [framed(first, part) for first, part in zip(firsts, parts, strict=True)]
 
 
 def framed(first: int, body: bytes) -> bytes:
@@ -243,11 +264,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.check_there()
         if self.push(letter):
             return
-        body = letter.body
-        for start in range(0, len(body), PIECE):
-            send = self.conn.send_continuation if start else self.conn.send_text
-            send(body[start : start + PIECE], start + PIECE >= len(body))
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        for frame in await letter.pieces(self.packs):
+            self.transport.write(frame)
             await asyncio.sleep(0)
             await self.writable.wait()
             self.check_there()

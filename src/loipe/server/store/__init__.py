@@ -57,7 +57,7 @@ class Row(msgspec.Struct, frozen=True):
     """Seconds for each move; 0 for as long as one likes."""
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """One thing committed at a table; `at` counts them from 1. The body of words and undos is the log's own text."""
 
     at: int

@@ -66,11 +66,11 @@ def tried(
 def ways_on(
     game: AnyGame, state: State, seats: frozenset[int], seat: int, press: frozenset[int], seed: int
 ) -> list[Way]:
-    """By option of a seat that is asked: what comes behind it.
+    """By option of a seat that is asked, in a position of one's own: what comes behind it.
 
     Found in one world that fits the holder's view, always the same for the same view, so it tells nothing more.
     """
-    world = state.clone() if game.is_open(state) else game.sample(game.view(state, seats), Rng(seed))
+    world = state if game.is_open(state) else game.sample(game.view(state, seats), Rng(seed))
     world.turn_to(seat)
     return behind(game, world, seat, press)
 
