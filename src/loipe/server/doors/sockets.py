@@ -200,7 +200,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
                 self.conn.send_close(CloseCode.INVALID_DATA)
                 self.handle_parser_exception()
             return
-        self.queue.put_nowait({"type": "websocket.receive", **told})
+        self.queue.put_nowait(cast(Any, {"type": "websocket.receive", **told}))
         if not self.read_paused and self.queue.qsize() >= MOST_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
