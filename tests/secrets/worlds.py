@@ -24,7 +24,7 @@ from loipe.core.game import Defects, Refused
 from loipe.core.log import Ply
 from loipe.core.rng import Rng
 from loipe.games import load
-from loipe.server import actions, news, views
+from loipe.server import news, views
 from loipe.server.doors.problems import Rejected, problem
 from loipe.server.logs import Lines
 from loipe.server.table import worlds
@@ -104,9 +104,9 @@ def refusals(table: ServedTable, viewer: Viewer) -> Iterator[Refused | Defects |
     asked = [CHANCE, *viewer.seats, *sitting.owing(), (max(viewer.seats, default=0) + 1) % len(sitting.names)]
     for seat in sorted(set(asked)):
         deeds: list[Callable[[], object]] = [
-            partial(actions.check_mine, table, viewer, seat),
-            partial(actions.check_asked, table, viewer, seat, None),
-            partial(actions.check_asked, table, viewer, seat, "0.99"),
+            partial(table.check_mine, viewer, seat),
+            partial(table.check_asked, viewer, seat, None),
+            partial(table.check_asked, viewer, seat, "0.99"),
         ]
         if seat in viewer.seats and seat in sitting.owing() and seat != sitting.throwing:
             deeds += [partial(sitting.answer, seat, [word], None) for word in ("nonsense", *words)]
