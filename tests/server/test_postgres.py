@@ -12,7 +12,8 @@ from loipe.server.guests.opening import create
 from loipe.server.room import Room
 from loipe.server.setup import NewTable, SeatWish
 from loipe.server.store import Record, Store
-from loipe.server.table.served import ServedTable, opened
+from loipe.server.table.loading import opened
+from loipe.server.table.served import ServedTable
 from tests.server.chores import run
 from tests.server.run import BOT, FRIEND, LATE, ME, Player, Served, bare, good, new_table, refused, sit, wait_for
 from tests.server.test_live import hear, hello
