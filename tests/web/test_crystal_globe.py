@@ -117,6 +117,7 @@ def test_the_form_shows_the_colours_and_bases_of_the_table(visit: Visit) -> None
     anna.touch(anna.page.locator(".presets label", has_text=LEVELS["tactique"]))
     anna.touch(anna.page.get_by_role("button", name="Add a seat"))
     seat(anna, 2, "Anna 2", "me")
+    anna.page.get_by_label("We share this device").uncheck()
     anna.page.wait_for_function(f"() => ({ALIKE})(document.querySelectorAll('li .bib path'))")
     form = anna.page.locator("li .bib svg").evaluate_all(BADGE)
     assert len(form) == 5 and len({badge.split()[1] for badge in form}) == 4
@@ -282,6 +283,7 @@ def test_one_person_with_two_skiers_at_level_one_is_told_why_not(visit: Visit) -
     anna.go()
     anna.touch(anna.page.get_by_role("link", name=re.compile("Set up a table: .*Crystal Globe")))
     seat(anna, 2, "Ben", "me")
+    anna.page.get_by_label("We share this device").uncheck()
     anna.touch(anna.page.get_by_role("button", name="Open the table"))
     anna.page.get_by_text("At level 1 each player has 1 skier, not 2").wait_for()
 

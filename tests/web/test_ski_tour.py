@@ -201,7 +201,7 @@ def test_at_one_device_the_places_of_sixes_and_wax_are_covered(visit: Visit) -> 
     anna.touch(anna.page.get_by_role("link", name="Set up a table: Ski Tour"))
     anna.touch(anna.page.locator(".presets label").nth(1))
     anna.page.locator("li select").nth(1).select_option("me")
-    anna.page.get_by_label("We share this device").check()
+    assert anna.page.get_by_label("We share this device").is_checked()
     anna.touch(anna.page.get_by_role("button", name="Open the table"))
     anna.bar.wait_for()
     for _ in range(6):
