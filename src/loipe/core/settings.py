@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -14,9 +15,15 @@ WANTED: dict[Any, str] = {bool: "switch", int: "number", str: "text"}
 LONGEST = 40
 
 
+@cache
+def types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """By setting: what it wants. Found once for each game; it takes longer than all the rest."""
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
+
+
 def configured(fields: Mapping[str, Any], kind: type[S]) -> S:
     """The Config, or a refusal of the first setting that is unknown or has no value of its kind."""
-    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    types = types_of(kind)
     for name, value in fields.items():
         if name not in types:
             raise Refused("setting-unknown", found=name[:LONGEST])
