@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
@@ -72,6 +73,40 @@ def test_nginx_takes_the_proxy(text: str, tmp_path: Path) -> None:
     file.write_text(f"pid {tmp_path}/pid; events {{}} http {{ access_log off; {folders}\n{own}\n}}", "utf-8")
     ran = subprocess.run([nginx, "-t", "-e", str(tmp_path / "log"), "-c", str(file)], capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("text", [text for text in blocks("text") if "reverse_proxy" in text])
+def test_caddy_takes_the_proxy(text: str, tmp_path: Path) -> None:
+    caddy = shutil.which("caddy")
+    if caddy is None:
+        pytest.skip("there is no caddy here")
+    file = tmp_path / "Caddyfile"
+    file.write_text(text, "utf-8")
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    command = [caddy, "validate", "--adapter", "caddyfile", "--config", str(file)]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, **home})
+    assert ran.returncode == 0 and "Valid configuration" in ran.stdout + ran.stderr, ran.stderr
+
+
+def test_the_container_builds_as_make_does() -> None:
+    """No engine is asked to build it here: what it copies is what the Makefile builds from, with the same commands."""
+    make = (ROOT / "Makefile").read_text("utf-8")
+    built = next(line for line in make.splitlines() if "tar -cf -" in line and "pyproject.toml" in line)
+    copied = {
+        name for line in re.findall(r"^COPY (?!--from)(.*) \S+$", CONTAINER, re.MULTILINE) for name in line.split()
+    }
+    needed = set(re.findall(r"(?<= )(pyproject\.toml|setup\.py|mypyc\.ini|README\.md|LICENSE|src)(?= )", built))
+    assert len(needed) == 6 and needed | {"web"} == copied
+    ignored = (ROOT / ".containerignore").read_text("utf-8").split() if (ROOT / ".containerignore").exists() else []
+    assert not copied & set(ignored)
+    commands = [
+        part.strip() for line in re.findall(r"^RUN (.*)$", CONTAINER, re.MULTILINE) for part in line.split("&&")
+    ]
+    assert "npm run build" in commands and "npm run --silent build" in make
+    assert any(each.startswith("npm ci --omit=dev") for each in commands) and "--omit=dev" in make
+    pages = re.findall(r"^COPY --from=page /loipe/(\S+) (\S+)$", CONTAINER, re.MULTILINE)
+    page = next(line for line in make.splitlines() if line.startswith("PAGE := ")).split()[-1]
+    assert pages == [(str(Path(page).parent),) * 2]
 
 
 def test_the_container_copies_what_is_there_and_runs_what_exists(

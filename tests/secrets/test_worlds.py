@@ -15,7 +15,9 @@ from loipe.server import logs, news, views
 from loipe.server.table import worlds as sampled
 from loipe.server.table.served import ServedTable, Viewer
 from loipe.server.table.sitting import Sitting
+from loipe.server.table.undo import Said
 from tests.secrets import worlds
+from tests.secrets.test_server import played, table_of
 from tests.secrets.worlds import CHANNELS, SLOW, Leak, looks
 
 FEW = 40
@@ -156,3 +158,17 @@ def test_a_log_that_tells_the_drawn_cards_is_found(monkeypatch: pytest.MonkeyPat
 
 def key(table: ServedTable) -> tuple[int, ...]:
     return tuple(table.sitting.state.key())
+
+
+def test_a_word_that_stays_with_its_seat_brings_nothing_to_light() -> None:
+    """Wax laid unseen (ST-4) may be taken back, whatever it is: others could not know that it was not laid before."""
+    looked = 0
+    for number in range(6):
+        for live in played(table_of("ski-tour", "advanced"), number, 24):
+            sitting = live.sitting
+            players = [sitting.seats_of(holder) for holder in sitting.persons()]
+            for said in sitting.recent:
+                if len(list(said.before.owing())) > 1:
+                    looked += 1
+                    assert not sampled.came_to_light(sitting.game, Said(said.before, said.ply), players), said.ply
+    assert looked > 100

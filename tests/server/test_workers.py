@@ -6,13 +6,19 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from loipe.server.doors.problems import Rejected
+from loipe.server.store import Store
 from loipe.server.thinking import hints as thinking
+from loipe.server.thinking import stories
 from loipe.server.thinking.workers import Failed, Hung, Lost, Workers
+from tests.server import chores
 from tests.server.chores import die, fail, note, own_pid, run, stand_still
+from tests.server.test_rivals import sitting
 
 
 def test_a_worker_that_was_killed_is_replaced_and_the_others_stay() -> None:
@@ -162,3 +168,31 @@ def test_closing_ends_a_stopped_process_too() -> None:
     assert process is not None
     process.join(60)
     assert process.exitcode == -signal.SIGKILL
+
+
+def test_a_story_that_hangs_is_ended_and_not_begun_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others, who wait for the same process, are told theirs; a later try may do better."""
+    monkeypatch.setattr(stories, "find_out", chores.hang)
+    thinker = thinking.Thinker(limit=3.0)
+    table: Any = SimpleNamespace(row=SimpleNamespace(id="t"), sitting=sitting().sitting, story=None)
+
+    async def ask() -> None:
+        store = Store(f"sqlite:///{tmp_path}/tables.db")
+        await store.open()
+        finding = stories.Finding(thinker, store, "10.0.0.1", table)
+        assert not finding.is_past
+        with pytest.raises(Rejected) as hung:
+            await finding.step()
+        assert hung.value.refusal.message == "server-no-thought"
+        assert await thinker.run("10.0.0.2", own_pid)
+        assert finding.task.done() and not finding.is_past
+        finding.begun -= stories.AGAIN
+        assert finding.is_past
+        await store.close()
+
+    try:
+        run(ask())
+    finally:
+        thinker.close()

@@ -21,7 +21,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import loipe
 from loipe.core.game import Defects, Refused
-from loipe.server import measures
+from loipe.server import logs, measures
 from loipe.server.bell.bell import Bell
 from loipe.server.bell.push import Pushing
 from loipe.server.doors.files import Page
@@ -106,12 +106,19 @@ def application(settings: Settings, tally: Tally | None = None) -> Guard:
         await ear.open()
         bell = app.state.bell = Bell(room, settings.push)
         dates = Dates(room, settings.seasons)
-        running = (keeper.run(room), Timekeeper(room).run(), dates.run(), bell.run(), measures.look(room, thinker))
+        running = (
+            keeper.run(room),
+            Timekeeper(room).run(),
+            dates.run(),
+            bell.run(),
+            measures.look(room, thinker, teller),
+        )
         chores = [asyncio.create_task(chore) for chore in running]
         gc.collect()
         gc.freeze()  # what is loaded now stays: rules, boards, routes
         gc.set_threshold(*COLLECT)
         sys.setswitchinterval(SWITCH)
+        logs.event("ready")
         try:
             yield
         finally:
@@ -121,6 +128,8 @@ def application(settings: Settings, tally: Tally | None = None) -> Guard:
             await ear.close()
             await room.close()
             thinker.close()
+            teller.close()
+            logs.event("ended")
             await store.close()
 
     app: Litestar = Litestar(
@@ -133,6 +142,7 @@ def application(settings: Settings, tally: Tally | None = None) -> Guard:
             "worker": Provide(lambda: settings.worker, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "thinker": Provide(lambda: thinker, sync_to_thread=False),
+            "teller": Provide(lambda: teller, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
             "rates": Provide(lambda: rates, sync_to_thread=False),
         },
@@ -147,7 +157,7 @@ def application(settings: Settings, tally: Tally | None = None) -> Guard:
         openapi_config=openapi(),
         logging_config=None,
     )  # fmt: skip
-    thinker = Thinker(settings.thought)
+    thinker, teller = Thinker(settings.thought), Thinker(settings.thought)  # no hint waits for a story
     page = Page(Path(settings.page) if settings.page else None)
     rates = Rates(limits, tally)
     return Guard(app, limits, rates, Proxies(settings.proxies, settings.proxy_header))

@@ -24,6 +24,7 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 EVERY = 1.0
 """Seconds from one look at what is open and what waits to the next."""
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+FAILED = ("server-database-away", "server-no-thought")
 Found = TypeVar("Found")
 
 
@@ -39,15 +40,15 @@ REQUESTS = Counter("loipe_requests", "Answers over HTTP", ["status"])
 LIMITS = Counter("loipe_limits_hit", "What was refused because of a limit", ["limit"])
 SOCKETS = gauge("loipe_sockets", "Open lines to tables")
 TABLES = gauge("loipe_tables", "Tables in memory")
-WAITING = gauge("loipe_waiting", "What waits: commits, bots, hints", "for_what")
+WAITING = gauge("loipe_waiting", "What waits: commits, bots, hints, stories", "for_what")
 THINKING = gauge("loipe_thinking", "Processes that think at the moment", "about")
 DATABASE = Histogram("loipe_database_seconds", "An answer of the database", ["what"], buckets=QUICK)
 FAILURES = Counter("loipe_database_errors", "Where the database did not answer, or another was first", ["kind"])
 
 
 def by_limit(status: int, message: str) -> None:
-    """A refusal because somebody is too fast or too many."""
-    if status in (429, 503):
+    """A refusal because somebody is too fast or too many; what failed is no limit."""
+    if status in (429, 503) and message not in FAILED:
         LIMITS.labels(message).inc()
 
 
@@ -90,7 +91,7 @@ def thinkers(about: str, workers: Workers) -> None:
     WAITING.labels(about).set(sum(len(queue) for queue in workers.queues.values()))
 
 
-async def look(room: Room, hints: Workers) -> None:
+async def look(room: Room, hints: Workers, stories: Workers) -> None:
     """Until it is cancelled."""
     while True:
         TABLES.set(len(room.tables))
@@ -98,6 +99,7 @@ async def look(room: Room, hints: Workers) -> None:
         WAITING.labels("commits").set(len(room.store.jobs))
         thinkers("bots", room.rivals)
         thinkers("hints", hints)
+        thinkers("stories", stories)
         await asyncio.sleep(EVERY)
 
 

@@ -226,8 +226,8 @@ async def give_hint(
 
 
 @get("/story", summary="Luck and choices of a finished game, told apart", responses=AT_TABLE)
-async def read_story(request: Asking, visit: NamedDependency[Visit], thinker: NamedDependency[Thinker]) -> Telling:
-    return await stories.tell(visit.room.store, thinker, address_of(request.scope), visit.table)
+async def read_story(request: Asking, visit: NamedDependency[Visit], teller: NamedDependency[Thinker]) -> Telling:
+    return await stories.tell(visit.room.store, teller, address_of(request.scope), visit.table)
 
 
 @post("/push", status_code=204, summary="Tell this browser when it is your turn", responses=AT_TABLE)

@@ -88,11 +88,14 @@ def came_to_light(game: AnyGame, said: Said, players: Iterable[frozenset[int]]) 
 
 def reveals(game: AnyGame, said: Said, after: State, seats: frozenset[int]) -> bool:
     """The word told the holder of these seats something that was not known before."""
+    is_hidden = said.ply.seat not in seats and len(list(said.before.owing())) > 1
     for world in worlds(game, said.before, seats, WORLDS):
         try:
             say(game, world, said)
         except Refused:
-            return True  # a word that secret cards made possible
+            if not is_hidden:
+                return True  # a word that secret cards made possible
+            world.apply(world.options()[0])  # said together with others it stays with its seat: there it was another
         if not is_alike(game, world, after, seats):
             return True
     return False

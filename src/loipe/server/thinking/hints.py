@@ -60,7 +60,7 @@ def think(text: str, seat: int, words: list[str], seed: int) -> Advice:
 
 
 class Thinker(Workers):
-    """One process beside those of the bots, so that no bot waits for a forecast."""
+    """One process beside those of the bots, so that no bot waits for a forecast; the stories have another one."""
 
     def __init__(self, limit: float = THOUGHT) -> None:
         super().__init__(1, limit)

@@ -25,6 +25,8 @@ SLICE = 1.2
 WANTED = Precision()
 FORMAT = 2
 """Of `Story`: one more whenever it is told otherwise, so that what was kept before is found out again."""
+AGAIN = 120.0
+"""Seconds from the beginning of a search that failed to the next: one that hangs takes a quarter of them at most."""
 GLANCE = 1.0
 """Seconds from one look at what another worker has found out to the next."""
 FIND = "SELECT told FROM stories WHERE table_id = $1 AND game = $2"
@@ -72,6 +74,7 @@ class Finding:
         self.address = address
         self.table = table
         self.further = asyncio.Event()
+        self.begun = time.monotonic()
         self.task = asyncio.create_task(self.find())
 
     async def find(self) -> None:
@@ -93,6 +96,15 @@ class Finding:
         finally:
             with suppress(Away):
                 await lease.give_back()
+
+    @property
+    def is_past(self) -> bool:
+        """It ended. One that failed is not begun again at once: it may hang each time, and others wait."""
+        if not self.task.done():
+            return False
+        error = None if self.task.cancelled() else self.task.exception()
+        failed = isinstance(error, Rejected) and not isinstance(error, Away)
+        return not failed or time.monotonic() - self.begun > AGAIN
 
     def tell(self, known: Known) -> None:
         """Nobody hears less than before, though whoever takes on from another worker begins anew."""
@@ -147,7 +159,7 @@ async def tell(store: Store, thinker: Thinker, address: str, table: ServedTable)
         raise Rejected(409, "story-not-over")
     known = table.story
     if known is None or known.done < 1:
-        if table.finding is None or table.finding.task.done():
+        if table.finding is None or table.finding.is_past:
             table.finding = Finding(thinker, store, address, table)
         known = await table.finding.step()
     return Telling(known.done, known.story)
