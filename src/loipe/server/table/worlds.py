@@ -88,17 +88,27 @@ def came_to_light(game: AnyGame, said: Said, players: Iterable[frozenset[int]]) 
 
 def reveals(game: AnyGame, said: Said, after: State, seats: frozenset[int]) -> bool:
     """The word told the holder of these seats something that was not known before."""
-    is_hidden = said.ply.seat not in seats and len(list(said.before.owing())) > 1
+    is_hidden = said.ply.seat not in seats and stays(game, said)
     for world in worlds(game, said.before, seats, WORLDS):
         try:
             say(game, world, said)
         except Refused:
             if not is_hidden:
                 return True  # a word that secret cards made possible
-            world.apply(world.options()[0])  # said together with others it stays with its seat: there it was another
+            world.apply(world.options()[0])  # nobody else was told the word: there it was another
         if not is_alike(game, world, after, seats):
             return True
     return False
+
+
+def stays(game: AnyGame, said: Said) -> bool:
+    """With its seat: the word was chosen together with others, or what it told is nobody else's business."""
+    if len(list(said.before.owing())) > 1:
+        return True
+    after = said.before.clone()
+    after.journal = []
+    say(game, after, said)
+    return any(event.secret for event in game.events(after, after.journal))
 
 
 def say(game: AnyGame, state: State, said: Said) -> None:

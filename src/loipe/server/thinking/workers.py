@@ -45,8 +45,8 @@ def attend(line: Connection) -> None:
     """In a process: answer until the server hangs up. Ctrl-C is for the server, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
-    line.send(True)
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        line.send(True)
         while True:
             work, asked = line.recv()
             try:
