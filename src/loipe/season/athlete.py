@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 import msgspec
 
@@ -42,6 +43,10 @@ class Card(msgspec.Struct, frozen=True):
     """By position: hits and shots."""
     field: dict[str, tuple[int, int]]
     """The same of all athletes together."""
+    targets: dict[str, tuple[int, ...]]
+    """By position: how often each target was hit, from the left."""
+    visits: dict[str, int]
+    """By position: how often each of them was shot at."""
     against: dict[int, tuple[int, int]]
     """By rival: how often ahead, how often behind, in races of both."""
 
@@ -59,6 +64,7 @@ def card(plan: Plan, outcomes: Sequence[Outcome], athlete: int) -> Card:
         lines.append(Line(number, place, plan.points_for(place), ranked, place == 1, 1 <= place <= PODIUM, series))
     raced = [line for line in lines if line.place]
     best = min(raced, key=lambda line: (line.place, -line.number), default=None)
+    series_at = by_position([line.series for line in lines])
     points = next((line.points for line in standings(plan, outcomes) if line.athlete == athlete), 0)
     return Card(
         athlete,
@@ -70,19 +76,35 @@ def card(plan: Plan, outcomes: Sequence[Outcome], athlete: int) -> Card:
         -1 if best is None else best.number,
         shooting([line.series for line in lines]),
         shooting([series for outcome in outcomes for series in outcome.series]),
+        targets(series_at),
+        {position: len(found) for position, found in series_at.items()},
         against(plan, outcomes, athlete),
     )
 
 
-def shooting(visits: Iterable[Sequence[str]]) -> dict[str, tuple[int, int]]:
-    """By position, over all races."""
-    found: dict[str, tuple[int, int]] = {}
-    for visit in visits:
-        for series in visit:
-            position, _, shots = series.partition(":")
-            hits, all_shots = found.get(position, (0, 0))
-            found[position] = (hits + shots.count("1"), all_shots + len(shots))
+def by_position(races: Iterable[Sequence[str]]) -> dict[str, list[str]]:
+    """The targets of every visit to the range, a 1 for one that was hit."""
+    found: dict[str, list[str]] = {}
+    for race in races:
+        for series in race:
+            position, _, shot = series.partition(":")
+            found.setdefault(position, []).append(shot)
     return found
+
+
+def shooting(races: Iterable[Sequence[str]]) -> dict[str, tuple[int, int]]:
+    """By position, over all races: hits and shots."""
+    return {
+        position: (sum(shot.count("1") for shot in visits), sum(map(len, visits)))
+        for position, visits in by_position(races).items()
+    }
+
+
+def targets(visits: dict[str, list[str]]) -> dict[str, tuple[int, ...]]:
+    return {
+        position: tuple(column.count("1") for column in zip_longest(*found, fillvalue=""))
+        for position, found in visits.items()
+    }
 
 
 def against(plan: Plan, outcomes: Sequence[Outcome], athlete: int) -> dict[int, tuple[int, int]]:

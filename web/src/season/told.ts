@@ -149,6 +149,8 @@ export interface Card {
   best: number;
   shooting: Record<string, [number, number]>;
   field: Record<string, [number, number]>;
+  targets: Record<string, number[]>;
+  visits: Record<string, number>;
   against: Record<string, [number, number]>;
 }
 

@@ -118,6 +118,18 @@ page-season-best = Best result
 page-season-best-at = Place { $place }: { $race }
 page-season-none-yet = Nothing yet.
 page-season-form = Form
+page-season-podium-places = podium places
+page-season-form-next = next
+page-season-hits = Hits
+page-season-shots = Shots: { $shots }
+page-season-targets = Hits of each target
+page-season-head-race = Race
+page-season-head-place = Place
+page-season-head-shots = Shooting
+page-season-starts = { $rounds ->
+    [0] Next. Start place: { $place }
+   *[other] Next. Start place: { $place }, rounds behind: { $rounds }
+  }
 page-season-range = At the range
 page-season-prone = Prone
 page-season-standing = Standing
@@ -127,12 +139,24 @@ page-season-field-rate = All athletes: { $rate }%
 page-season-races = Races
 page-season-tap = tap a race to watch it
 page-season-against = Head to head
-page-season-against-about = ahead and behind
+page-season-against-about = who was ahead
+page-season-the-other = the other
+page-season-met = { $rival }. Races ahead: { $ahead }, behind: { $behind }.
 
 page-season-yours = The Crystal Globe is yours, { $name }!
 page-season-how = How it was won
 page-season-behind-leader = points behind the leader
 page-season-final = Final table
+page-season-after-last = After the last race
+page-season-small-globes = The small globes
+page-season-equal = { $how ->
+    [shared] { $points }, shared
+   *[wins] { $points }, by places
+  }
+page-season-led-since = { $race ->
+    [1] { $name } leads from the first race to the last.
+   *[other] { $name } leads since race { $race }.
+  }
 page-season-sum = Your place: { $place }. Points: { $points }. Wins: { $wins }.
 page-season-sum-olympic = Your place: { $place }. Gold medals: { $wins }.
 page-season-again = Start next winter
