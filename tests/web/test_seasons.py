@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.server.test_seasons import SHORT, comes, racer
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
@@ -63,16 +64,46 @@ def test_medals_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_text("Start list")).to_be_visible()
 
 
-def test_a_season_on_one_device_is_skied_at_a_table(visit: Visit) -> None:
+def test_a_season_on_one_device_to_the_globe(visit: Visit) -> None:
     both = visit()
     page = both.page
-    begins(both, names="Anna, Ben")
-    assert page.locator(".standings .own").count() == 2
+    both.go("/season")
+    page.get_by_text("Your own", exact=True).click()
+    for _ in range(2):
+        page.get_by_role("button", name="Add a race").click()
+        page.get_by_label("Game").last.select_option("mass-start")
+    page.get_by_label("Who races at this device?").fill("Anna, Ben")
+    page.get_by_label("Athletes (0: as many as usual)").fill("2")
+    page.get_by_role("button", name="Begin the season").click()
     page.get_by_role("button", name="Ski the first race").click()
     page.wait_for_url(re.compile("/t/"))
-    page.locator(".bar").wait_for(state="attached")  # the device is passed on first
+    first = page.url
+    assert both.is_asked()
+    both.take()
     page.go_back()
-    page.get_by_role("button", name="To your race").wait_for()
+    expect(page.locator(".standings .own")).to_have_count(2)
+    page.get_by_role("button", name="To your race").click()
+    skied(both)
+    page.get_by_text("After race 1 of 2").wait_for()
+    page.get_by_role("button", name="Ski the next race").click()
+    page.wait_for_url(re.compile("/t/"))
+    skied(both)
+    page.get_by_role("heading", name="Final table").wait_for()
+    assert page.locator(".right .own").count() == 2
+    page.goto(first)
+    page.get_by_role("button", name="Back to the season").click()
+    page.get_by_role("heading", name="Final table").wait_for()
+
+
+def skied(*there: Visitor) -> None:
+    """The race that all of them sit at, to its end; then everybody goes back to the season by the story's button."""
+    players = [one.player() for one in there]
+    while not players[0].is_over():
+        for player in players:
+            player.first_word()
+    for one in there:
+        one.page.locator(".podium").wait_for()
+        one.page.get_by_role("button", name="Back to the season").click()
 
 
 def test_a_season_of_two_browsers(visit: Visit) -> None:
@@ -91,6 +122,32 @@ def test_a_season_of_two_browsers(visit: Visit) -> None:
     ben.page.get_by_role("button", name="To your race").wait_for()
     ben.page.goto(anna.page.url)  # as a notification leads there, without a secret
     ben.page.locator(".bar").wait_for(state="attached")
+
+
+def test_a_season_of_two_browsers_to_the_globe(visit: Visit) -> None:
+    anna, ben = visit(), visit(phone=True)
+    host = racer(anna.url, athletes=3, friends=1, **SHORT)
+    guest = comes(anna.url, host.season, "Ben")
+    for one, held in ((anna, host), (ben, guest)):
+        one.page.goto(f"{anna.url}/season/{held.season}#{held.token}")
+    for button in ("Ski the first race", "Ski the next race"):
+        ben.page.get_by_role("button", name=button).click()
+        ben.page.get_by_text("You are ready. Still awaited: Anna.").wait_for()
+        anna.page.get_by_role("button", name=button).click()
+        ben.page.get_by_role("button", name="To your race").click()
+        for one in (anna, ben):
+            one.page.wait_for_url(re.compile("/t/"))
+        skied(anna, ben)
+    told = host.told()
+    winners = [told["athletes"][number]["name"].split()[-1] for number in told["leaders"]]
+    for one in (anna, ben):
+        one.page.get_by_role("heading", name="Final table").wait_for()
+        head = one.page.locator(".bar h1").inner_text()
+        assert winners and all(name in head for name in winners), head
+        rows = one.page.locator(".right li").all()
+        assert [int(row.locator(".points").inner_text()) for row in rows] == [
+            line["points"] for line in told["standings"]
+        ]
 
 
 def test_a_calendar_of_ones_own_with_a_training_camp(visit: Visit) -> None:

@@ -1,4 +1,5 @@
 /** The seasons whose secrets this browser keeps, and which table is a race of which season. */
+import type { SeasonTold } from './told';
 
 export interface KeptSeason {
   season: string;
@@ -7,8 +8,8 @@ export interface KeptSeason {
   watch: string;
   /** Several people share this device. */
   shared?: boolean;
-  /** The race's table that was opened last. */
-  table?: string;
+  /** Of its races so far. */
+  tables?: string[];
 }
 
 const KEY = 'loipe.seasons';
@@ -35,4 +36,6 @@ export function keepSeason(entry: KeptSeason): KeptSeason {
 
 export const keptSeason = (season: string): KeptSeason | undefined => read().find((one) => one.season === season);
 /** The season that a table is a race of, as far as this browser knows. */
-export const seasonOf = (table: string): KeptSeason | undefined => read().find((one) => one.table === table);
+export const seasonOf = (table: string): KeptSeason | undefined => read().find((one) => one.tables?.includes(table));
+/** Every race's table that somebody may come from. */
+export const tablesOf = (told: SeasonTold): string[] => told.races.flatMap((race) => race.table || []);

@@ -5,7 +5,7 @@ import { go } from '../lib/route.svelte';
 import type { Speaker } from '../lib/words.svelte';
 import { SeasonApi } from './api';
 import { shortName } from './face';
-import { keepSeason, type KeptSeason } from './kept.svelte';
+import { keepSeason, type KeptSeason, tablesOf } from './kept.svelte';
 import type { RaceLine, SeasonDo, SeasonTold } from './told';
 
 /** Milliseconds between two looks. */
@@ -58,7 +58,7 @@ export class SeasonStore {
 
   private take(told: SeasonTold): void {
     this.told = told;
-    keepSeason({ ...this.held, title: told.title, watch: told.watch });
+    keepSeason({ ...this.held, title: told.title, watch: told.watch, tables: tablesOf(told) });
   }
 
   private tell(failure: unknown): void {
@@ -70,13 +70,11 @@ export class SeasonStore {
     const table = this.told?.open;
     const race = this.told?.races.find((one) => one.table === table);
     if (!table || !race) return;
-    keepSeason({ ...this.held, table });
     hold({ table, token: this.held.token, game: race.stop.game, shared: this.held.shared });
     go(`/t/${table}#${this.held.token}`);
   }
 
   watch(race: RaceLine): void {
-    keepSeason({ ...this.held, table: race.table });
     go(`/t/${race.table}#${race.watch}`);
   }
 
