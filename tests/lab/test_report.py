@@ -41,25 +41,28 @@ def contrast(one: float, other: float) -> float:
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
-def rows(variant: int, wins: int, bots: tuple[str, str]) -> Columns:
-    """Games of two in which the first seat wins so many of them."""
+def rows(variant: int, wins: int, bots: tuple[str, str], length: int = 0) -> Columns:
+    """Games of two in which the first seat wins so many of them, of so many rounds or a round less than the second."""
     columns: Columns = {
         name: [] for name in ("variant", "game", "seat", "bot", "place", "win", "plies", "rounds", "ski")
     }
     for game in range(1, GAMES + 1):
         for seat in (1, 2):
             place = 1 if (seat == 1) == (game <= wins) else 2
-            told = (variant, game, seat, bots[seat - 1], place, float(place == 1), 10, 20 + seat, 20 + seat)
+            told = (variant, game, seat, bots[seat - 1], place, float(place == 1), 10, *[length or 20 + seat] * 2)
             for name, value in zip(columns, told, strict=True):
                 columns[name].append(value)
     return columns
 
 
-def numbers_of(folder: Path, wins: tuple[int, ...], bots: tuple[str, str] = ("club", "random")) -> Numbers:
+def numbers_of(
+    folder: Path, wins: tuple[int, ...], bots: tuple[str, str] = ("club", "random"), lengths: tuple[int, ...] = ()
+) -> Numbers:
+    """A variant for each number of wins."""
     config = msgspec.structs.replace(load("mass-start").META.presets["basic"], holders=(0, 1))
     variants = tuple(Variant({"laps": str(at + 1)} if len(wins) > 1 else {}, config, bots) for at in range(len(wins)))
     run = Run.begin(folder, asked_of(Plan("mass-start", variants, 1, False), "Who wins?", "loipe simulate …"))
-    run.add([rows(at, own, bots) for at, own in enumerate(wins)])
+    run.add([rows(at, own, bots, lengths[at] if lengths else 0) for at, own in enumerate(wins)])
     return Numbers(run, Text("en", game_id="mass-start"))
 
 
@@ -113,6 +116,9 @@ def test_sentences_say_what_the_numbers_say(tmp_path: Path) -> None:
     assert level.shares().title == "The win shares lie close together: 47.5% to 52.5%"
     ways = Findings(numbers_of(tmp_path / "ways", (35, 20)))
     assert "Club wins most, 87.5 of 100 games (Laps: 1)." in ways.answer()[0]
+    longer = Findings(numbers_of(tmp_path / "longer", (20, 20), lengths=(16, 31)))
+    (times,) = longer.times()
+    assert times.title == "Everybody needs 16.0 to 31.0 rounds"
 
 
 @pytest.mark.parametrize("game_id", IDS)

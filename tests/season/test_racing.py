@@ -143,10 +143,10 @@ def test_shootings_are_written_down_with_their_position() -> None:
         assert all(len(series.partition(":")[2]) == 5 for series in own)
     race = simulated(plan, [sprint])
     assert {series.partition(":")[0] for own in race.series for series in own} == {"range"}
-    own = card(plan, [sprint, race], 0)
-    assert own.shooting["prone"][1] == 5 and own.visits["prone"] == 1
-    for position, (hits, shots) in own.shooting.items():
-        assert sum(own.targets[position]) == hits and len(own.targets[position]) * own.visits[position] == shots
+    shot = card(plan, [sprint, race], 0)
+    assert shot.shooting["prone"][1] == 5 and shot.visits["prone"] == 1
+    for position, (hits, shots) in shot.shooting.items():
+        assert sum(shot.targets[position]) == hits and len(shot.targets[position]) * shot.visits[position] == shots
 
 
 def test_a_whole_world_cup_of_bots() -> None:
