@@ -29,7 +29,8 @@ WISHES: dict[str, dict[str, Any]] = {
 }
 MOST = {"crystal-globe": SKIERS, "mass-start": 6, "ski-tour": 5}
 CHOOSE = """() => setInterval(() => {
-    const open = [...document.querySelectorAll('g.open'), ...document.querySelectorAll('.bar .option:enabled')].at(-1);
+    const kinds = ['.tray .open', 'g.open', '.bar .option:enabled'];
+    const open = kinds.flatMap(kind => [...document.querySelectorAll(kind)]).at(-1);
     open?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }, 250)"""
 CATEGORIES = ["toplevel", "cc", "__metadata"]
