@@ -12,6 +12,7 @@ import pytest
 from loipe.core.contract import CHANCE, Bot, State
 from loipe.core.log import replay
 from loipe.core.rng import Rng
+from loipe.core.table import Table, is_forced
 from loipe.games import load
 from loipe.server import room as rooms
 from loipe.server.doors.limits import Limits
@@ -223,7 +224,17 @@ def test_quick_bots_answer_in_the_record_they_follow(tmp_path: Path) -> None:
     with_room(tmp_path, work)
 
 
+def chosen(found: Table) -> list[bool]:
+    """Of each ply, whether somebody chose it; dice and forced moves follow by themselves."""
+    again, choices = found.rewound(len(found.log.plies)), []
+    for ply in found.log.plies:
+        choices.append(again.state.to_act() != CHANCE and not is_forced(again.game, again.state))
+        again.take(ply)
+    return choices
+
+
 def test_a_table_of_bots_goes_on_record_by_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody chooses any more after a record's eighth ply; what follows by itself, such as eight shots, is not cut."""
     monkeypatch.setattr(sitting, "MOST_PLIES", 8)
 
     async def work(room: Room) -> None:
@@ -231,7 +242,11 @@ def test_a_table_of_bots_goes_on_record_by_record(tmp_path: Path, monkeypatch: p
         assert live.bots is not None
         await asyncio.wait_for(live.bots, 120)
         assert live.sitting.table.over and live.at > 2
-        lengths = [after - before for before, after in pairwise(live.lengths)]
-        assert max(lengths) < 32  # what follows by itself is not cut: 20 was seen
+        choices = chosen(live.sitting.table)
+        records = [choices[before:after] for before, after in pairwise(live.lengths)]
+        assert sum(map(len, records)) == len(choices)
+        assert not any(any(record[8:]) for record in records)
+        assert all(len(record) >= 8 for record in records[:-1])
+        assert all(record[0] for record in records[1:])
 
     with_room(tmp_path, work)
