@@ -16,10 +16,10 @@ from tests import many_games
 
 ROOT = Path(__file__).parents[2]
 FROM_SOURCE = Path(loipe.__file__).is_relative_to(ROOT / "src")
-GAMES = {"mass-start": 10_000}
+GAMES = {"mass-start": 3_000}
 FEWER = 1_000
 """Games of each preset where nothing else is said; `make soak` plays as many as one likes."""
-INTERPRETED = {"mass-start": 200}
+INTERPRETED = {"mass-start": 60}
 A_FEW = 20
 
 installed = pytest.mark.skipif(FROM_SOURCE, reason="running the source interpreted, by PYTHONPATH=src")

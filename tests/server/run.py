@@ -98,7 +98,7 @@ class Served:
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
 
 def thinking(server: int) -> list[int]:
