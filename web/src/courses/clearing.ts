@@ -15,11 +15,11 @@ export function clearing(course: Course, seats: number): Clear {
   });
   const line = [...finishPlaces(course, seats), ...plates(course, seats)];
   const posts = signs(course);
+  const track = course.ribbons.flatMap(({ points: line, width }) =>
+    line.map(([x, y]) => ({ x, y, square: (width / 2 + 26) ** 2 })),
+  );
   return (x, y) => {
-    const onTrack = course.ribbons.some(({ points: line, width }) =>
-      line.some((p) => apart(p, [x, y]) < width / 2 + 26),
-    );
-    if (onTrack) return false;
+    if (track.some((p) => (p.x - x) ** 2 + (p.y - y) ** 2 < p.square)) return false;
     const { loop } = course;
     if (loop && Math.hypot((x - loop.centre[0]) / (loop.rx + 26), (y - loop.centre[1]) / (loop.ry + 26)) < 1)
       return false;

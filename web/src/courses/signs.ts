@@ -9,7 +9,16 @@ export interface Sign {
   terrain: Terrain;
 }
 
+const known = new WeakMap<Course, Sign[]>();
+
+/** Found once for each course: half a dozen parts of the drawing ask. */
 export function signs(course: Course): Sign[] {
+  const found = known.get(course) ?? placed(course);
+  known.set(course, found);
+  return found;
+}
+
+function placed(course: Course): Sign[] {
   const done = new Set<string>();
   const found: Sign[] = [];
   for (const square of course.squares) {
@@ -75,7 +84,8 @@ function beside(course: Course, patch: Square[], taken: Sign[]): Point {
     const hides = meets(standing, spot, SIGN);
     return Math.min(60, room(course, spot)) - off * 8 - (inside ? 0 : 70) - (alone ? 0 : 100) - (hides ? 150 : 0);
   };
-  return spots.reduce((best, spot) => (worth(spot) > worth(best) ? spot : best))[0];
+  const rated = spots.map((spot): [Point, number] => [spot[0], worth(spot)]);
+  return rated.reduce((best, spot) => (spot[1] > best[1] ? spot : best))[0];
 }
 
 /** How far the next track, stand or loop is from here. */
