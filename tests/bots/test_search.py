@@ -85,8 +85,8 @@ def test_equal_ways_are_one() -> None:
                 merged += sum(len(way.codes) - 1 for way in search.ways)
                 offered = [code for way in search.ways for code in way.codes]
                 assert len(offered) == len(set(offered)) and set(offered) <= set(state.options())
-                keys = {after(state, way.code).key() for way in search.ways if not state.owing()[1:]}
-                assert not keys or len(keys) == len(search.ways)
+                # in the world the seat imagines: what others have claimed in secret may be otherwise in the true one
+                assert len({after(search.world(0), way.code).key() for way in search.ways}) == len(search.ways)
     assert merged > 0
 
 

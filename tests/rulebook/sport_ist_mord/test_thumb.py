@@ -77,14 +77,20 @@ def test_it_rolls_again_what_cannot_be_placed_and_keeps_what_can() -> None:
     assert choice(meet) == "roll"
 
 
-def test_it_opens_a_sport_with_a_doped_die_and_keeps_other_dice_for_contests() -> None:
+def test_two_sports_are_enough_for_dice_that_are_not_doped() -> None:
+    """The others are kept for contests. Who has fewer opens one without a pill."""
     meet = scene()
-    hold(meet, UTE, rolled="11", pills=1)
-    assert choice(dope(meet)) == "dope1"
-    say(meet, "dope1 =1")
-    assert choice(meet).startswith("1+@")
+    hold(meet, UTE, rolled="111", old={"chess": 1, "darts": 1}, stock={"chess": 1, "darts": 1})
+    place(meet)
+    say(meet, choice(meet))
     say(meet, choice(meet))
     assert choice(meet) == "done"
+    meet = scene()
+    hold(meet, UTE, rolled="1")
+    assert choice(place(meet)).startswith("1@")
+    meet = scene()
+    hold(meet, UTE, rolled="111", old={"chess": 1, "darts": 1}, stock={"chess": 1, "darts": 1}, pills=1)
+    assert choice(dope(meet)) == "dope1"
 
 
 def test_it_dopes_an_idle_die_for_a_sport_it_owns_cards_of() -> None:

@@ -13,6 +13,9 @@ from loipe.games.sport_ist_mord.state import Meet
 COLUMN: Final = 0x010101010101
 """A sport, of the bits by face and sport."""
 
+ENOUGH: Final = 2
+"""Sports at a time; only a doped die opens another one, or whoever has fewer."""
+
 
 class Outlook:
     """What a die may bring a seat, sport by sport, whatever the die shows."""
@@ -25,6 +28,8 @@ class Outlook:
         """Cards of the sport the seat has most of."""
         self.open: i64 = 0
         """Sports that are not closed yet."""
+        self.under_way: i64 = 0
+        """Of these, sports where the seat has a die of this round or the last."""
         self.worths: vec[i64] = vec[i64]([0 for _ in range(FACES * SPORTS)])
         """By face and sport, as the bits of rules_place.puts: what each of those weighed is worth."""
         # how the seat's rolled dice would be placed
@@ -53,9 +58,14 @@ class Outlook:
         self.sports = rules_settle.sports_owned(meet, seat)
         self.most = rules_settle.largest(meet, seat)
         self.open = 0
-        for owner in meet.fatal:
-            if owner == 0:
+        self.under_way = 0
+        sport: i64 = 0
+        while sport < SPORTS:
+            if meet.fatal[sport] == 0:
                 self.open += 1
+                if meet.old[seat * SPORTS + sport] + meet.new[seat * SPORTS + sport] > 0:
+                    self.under_way += 1
+            sport += 1
 
     def weigh(self, meet: Meet, seat: i64, puts: i64, doped: i64) -> None:
         """These dice of a seat, doped ones or others."""
@@ -85,7 +95,7 @@ class Outlook:
         self.harm_6 = -likely(pile, U6) * draws * fatal_worth(meet, self.seat, sport) // 120
         self.pile_out = others + 1 >= pile.size()
         self.sure = self.loss() - die_cost(meet, self.seat) + 8 * others
-        if self.owned == 0 and meet.old[self.seat * SPORTS + sport] == 0:
+        if self.under_way >= ENOUGH and self.owned == 0 and meet.old[self.seat * SPORTS + sport] == 0:
             self.sure -= 7 * self.open  # another sport to come back to, round by round, with dice that win contests
 
     def gain(self) -> i64:
