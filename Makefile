@@ -61,7 +61,7 @@ $(PAGE): $(NODE) $(WEB)
 needs = 'import tomllib; it = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*it["dependencies"], *it["optional-dependencies"]["server"], *it["optional-dependencies"]["lab"], sep="\n")'
 $(NEEDS): $(MADE) pyproject.toml
 	$(BIN)/python -c $(needs) >$(NEEDS).txt
-	$(PIP) --no-compile --requirement $(NEEDS).txt
+	$(PIP) --requirement $(NEEDS).txt
 	touch $@
 
 $(ENGINE): $(MADE) pyproject.toml setup.py mypyc.ini $(SOURCES)
