@@ -156,10 +156,7 @@ class Bench:
 
     def found(self) -> dict[str, float]:
         """The best of all rounds, and the ratios between them."""
-        best = {
-            name: (max if name.endswith("per_second") else min)(values)
-            for name, values in self.rounds.items()
-        }
+        best = {name: (max if name.endswith("per_second") else min)(values) for name, values in self.rounds.items()}
         best["moves_by_bare_commits"] = best["line_moves_per_second"] / best["bare_commits_per_second"]
         move = best["few_processor_ms"]
         best["a_viewer_more_in_moves"] = (best["watched_processor_ms"] - move) / VIEWERS / move
