@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-sys.path.append(str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests import machine
 from tests.server.run import Served
 

@@ -29,7 +29,7 @@ from rich.table import Table
 from server import SERVER, bare_commits, free_port
 from works import EARLY, LATE, connected, crowd, grown, memory, on_line, processor_time, rested
 
-sys.path.append(str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests import machine
 from tests.server.postgres import Postgres
 from tests.server.run import thinking

@@ -16,7 +16,7 @@ import frames
 import server
 from playwright.sync_api import Page, sync_playwright
 
-sys.path.append(str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests import machine
 
 PAGE = Path(str(files("loipe.server") / "page"))

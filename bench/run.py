@@ -1,7 +1,7 @@
 """Numbers, with peers measured in the same run: prints a table, writes bench/latest.json.
 
 Rounds alternate between all rows and the best of each is taken, because the machine is noisy. An aim stands behind
-its figure, after a stroke.
+its figure, after a stroke. What cannot be measured is named, and the rest goes on.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import growth
@@ -25,6 +26,9 @@ from rich.progress import track
 from rich.table import Table
 
 HERE = Path(__file__).parent
+WIDE = 220
+"""Columns of a table that goes to a file: every figure in one line."""
+SCRIPTS = ("adapters", "store", "server", "page", "lab")
 ROUNDS = 3
 SECONDS = 1.0
 PEER = "OpenSpiel maedn(4), C++ rollouts"
@@ -83,11 +87,21 @@ def peer() -> dict[str, float]:
 
 
 def script(name: str) -> dict[str, float]:
-    """What bench/store.py, server.py, page.py or lab.py measures."""
+    """What one of the scripts beside this one measures."""
     command = [sys.executable, "-c", f"import json, {name}; print(json.dumps({name}.measure()))"]
     run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=HERE)
     measured: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
     return measured
+
+
+def tried(what: str, job: Callable[[], Any], console: Console) -> Any:
+    """What the job measures; nothing, and one sentence with the last that it said, if its process fails."""
+    try:
+        return job()
+    except subprocess.CalledProcessError as failed:
+        said = (failed.stderr or "").strip().splitlines() or [f"it ended with {failed.returncode}"]
+        console.print(f"{what} failed: {said[-1]}", style="red", markup=False)
+        return None
 
 
 def best(rounds: list[dict[str, float]]) -> dict[str, float]:
@@ -137,8 +151,9 @@ def aims(label: str) -> tuple[str, str]:
 
 
 def main() -> None:
+    wide = None if sys.stdout.isatty() or "COLUMNS" in os.environ else WIDE
     with tempfile.TemporaryDirectory() as folder:
-        compare(builds(Path(folder)), Console())
+        compare(builds(Path(folder)), Console(width=wide))
 
 
 def compare(environments: Mapping[str, Mapping[str, str]], console: Console) -> None:
@@ -147,15 +162,16 @@ def compare(environments: Mapping[str, Mapping[str, str]], console: Console) -> 
     grown: dict[str, dict[str, float]] = {}
     try:
         try:
-            speed(results, environments)
-            count(results, environments)
-            grown |= growth.measure(environments["compiled"])
+            speed(results, environments, console)
+            count(results, environments, console)
+            grown |= tried("growth", partial(growth.measure, environments["compiled"]), console) or {}
         finally:
             show(results, grown, console)
         results |= grown
-        for name in ("adapters", "store", "server", "page", "lab"):
-            results[name] = script(name)
-            console.print(name, {field: round(value, 3) for field, value in results[name].items()})
+        for name in SCRIPTS:
+            if measured := tried(name, partial(script, name), console):
+                results[name] = measured
+                console.print(name, {field: round(value, 3) for field, value in measured.items()})
     except KeyboardInterrupt:
         console.print("stopped: what was measured so far is in latest.json")
     finally:
@@ -166,24 +182,33 @@ def named(case: Case, build: str) -> str:
     return f"{case.game} {case.preset}, {case.seats} seats, {build}"
 
 
-def speed(results: dict[str, dict[str, float]], environments: Mapping[str, Mapping[str, str]]) -> None:
+def speed(
+    results: dict[str, dict[str, float]], environments: Mapping[str, Mapping[str, str]], console: Console
+) -> None:
     """Every game in every build and the peer, in turn; the source, forty times slower, once."""
     jobs: dict[str, Callable[[], dict[str, float]]] = {PEER: peer}
     jobs |= {named(case, build): partial(engine, case, env) for case in ROWS for build, env in environments.items()}
     work = [it for number in range(ROUNDS) for it in jobs.items() if number == 0 or not it[0].endswith("interpreted")]
     measured: dict[str, list[dict[str, float]]] = {}
     for label, job in track(work, description="measuring", console=Console(stderr=True), transient=True):
-        measured.setdefault(label, []).append(job())
-        results[label] = best(measured[label])
+        if found := tried(label, job, console):
+            measured.setdefault(label, []).append(found)
+            results[label] = best(measured[label])
 
 
-def count(results: dict[str, dict[str, float]], environments: Mapping[str, Mapping[str, str]]) -> None:
+def count(
+    results: dict[str, dict[str, float]], environments: Mapping[str, Mapping[str, str]], console: Console
+) -> None:
     """The instructions of a step, in both builds at once."""
     compiled = {build: environment for build, environment in environments.items() if build != "interpreted"}
+
+    def counted(build: str) -> list[dict[str, float]]:
+        return tried(f"counting the instructions of {build}", partial(instructions, compiled[build]), console) or []
+
     with ThreadPoolExecutor(os.cpu_count()) as counting:
-        for build, counts in zip(compiled, counting.map(instructions, compiled.values()), strict=True):
-            for case, counted in zip(ROWS, counts, strict=False):
-                results[named(case, build)] |= counted
+        for build, counts in zip(compiled, counting.map(counted, compiled), strict=True):
+            for case, cost in zip(ROWS, counts, strict=False):
+                results.setdefault(named(case, build), {}).update(cost)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ from works import (
     over_http,
 )
 
-sys.path.append(str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests import machine
 from tests.server.postgres import Postgres
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import asyncpg
 
-sys.path.append(str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent))
 from server import bare_commits
 
 from loipe.server.store import Record, Row, Store
