@@ -35,6 +35,14 @@ TELLING_LIBRARY = "loipe_telling"
 
 LENT = re.compile(r"^ *(tmp|arg_\w+) = Vec(\w+)Api\.unbox\((?:value|obj_\w+)\b.*\);$", re.MULTILINE)
 WITHIN = re.compile(r"(?P<test>(cpy_r_\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n *if) \(\2\) goto")
+DEFINED = re.compile(r"^\w[^;\n]* \**CPyDef_\w+\([^;\n]*\) \{\n(.*?)^\}$", re.MULTILINE | re.DOTALL)
+TAKEN = re.compile(
+    r"^ *(cpy_r_\w+) = (?:\(\(\w+ \*\)\w+\)->_\w+|\*\(Vec\w+ \*\)\w+);\n *((?:VEC_\w+|CPy)_)INCREF\(\1\);$",
+    re.MULTILINE,
+)
+COUNTED = re.compile(r"^ *(?:VEC_\w+|CPy)_(IN|DE)CREF\((\w+)\);$")
+JUMP = re.compile(r"\bgoto (\w+);$")
+LEFT = re.compile(r"\breturn\b|\b(?!likely|unlikely)\w+\(")
 PYTHON = "#include <Python.h>\n"
 OF_PYTHON = """
 #include <stddef.h>
@@ -57,6 +65,7 @@ def mend(extension: Extension) -> None:
     A vec that interpreted code hands over, as an argument or an attribute, is only lent: mypyc takes a reference to
     its numbers all the same and never drops it, so each would stay in memory for good.
     An index lies within its vec: gcc lays that way out first.
+    A field of which only numbers are read or written, and nothing called meanwhile, need not be counted.
     The small file of each module, which leads into its library, need not read the whole of Python.h.
     """
     for source in extension.sources:
@@ -65,9 +74,86 @@ def mend(extension: Extension) -> None:
         if file.name.startswith("__native"):
             code = LENT.sub(lambda it: f"{it[0]}\nVEC_{it[2].upper()}_DECREF({it[1]});", code)
             code = WITHIN.sub(r"\g<test> (likely(\2)) goto", code)
+            code = lent(code)
         elif os.name == "posix":
             code = code.replace(PYTHON, OF_PYTHON)
         file.write_text(code, "utf-8")
+
+
+def lent(code: str) -> str:
+    """Every function without the counting it can do without."""
+    return DEFINED.sub(lambda it: Function(it[0]).lent() if TAKEN.search(it[1]) else it[0], code)
+
+
+class Function:
+    """The code of one, line by line: what it takes from a field and whether that can go while it is used."""
+
+    def __init__(self, code: str) -> None:
+        self.lines = code.split("\n")
+        self.taken: dict[str, str] = dict(TAKEN.findall(code))
+        self.named: dict[str, list[int]] = {name: [] for name in self.taken}
+        self.label: dict[str, int] = {}
+        for number, line in enumerate(self.lines):
+            for name in set(re.findall(r"\bcpy_r_\w+", line)) & self.taken.keys():
+                self.named[name].append(number)
+            if line.endswith(": ;"):
+                self.label[line[:-3]] = number
+
+    def lent(self) -> str:
+        """Without counting what stays where it is: all that is taken, less what may go, until nothing else may."""
+        lent = {name for name in self.taken if self.is_only_looked_into(name)}
+        while True:
+            silent = {number for name in lent for number in self.counts(name)}
+            gone = {name for name in lent if self.may_go(name, silent)}
+            if not gone:
+                break
+            lent -= gone
+        return "\n".join(line for number, line in enumerate(self.lines) if number not in silent)
+
+    def counts(self, name: str) -> list[int]:
+        return [number for number in self.named[name] if COUNTED.match(self.lines[number])]
+
+    def is_only_looked_into(self, name: str) -> bool:
+        """Taken once, by the line after its first, and then read: no other name for it, no other keeper."""
+        looked = re.compile(rf"\b{name}\.(?:len|items)\b|\*\){name}\)->_\w+;$")
+        _declared, first, taken, *others = self.named[name]
+        dropped = self.taken[name] + f"DECREF({name});"
+        return taken == first + 1 and all(
+            looked.search(self.lines[number]) or self.lines[number].endswith(dropped) for number in others
+        )
+
+    def may_go(self, name: str, silent: set[int]) -> bool:
+        """On one of the ways something is called, let go or left before this is let go."""
+        dropped = {number for number in self.counts(name) if "DECREF" in self.lines[number]}
+        waiting, seen = [self.named[name][2] + 1], set[int]()
+        while waiting:
+            number = waiting.pop()
+            if number in seen or self.is_let_go(number, dropped):
+                continue
+            seen.add(number)
+            line = self.lines[number].strip()
+            counted = COUNTED.match(line)
+            if number not in silent and LEFT.search(line) and not (counted and counted[1] == "IN"):
+                return True
+            waiting += self.next(number)
+        return not dropped
+
+    def is_let_go(self, number: int, dropped: set[int]) -> bool:
+        """Here or in one row with others."""
+        while number not in dropped and (counted := COUNTED.match(self.lines[number])) and counted[1] == "DE":
+            number += 1
+        return number in dropped
+
+    def next(self, number: int) -> list[int]:
+        """The lines that may follow."""
+        line = self.lines[number]
+        found = [self.label[jump[1]]] if (jump := JUMP.search(line)) else []
+        if line.lstrip().startswith("goto"):
+            return found
+        if line.endswith("{"):
+            end = line[: len(line) - len(line.lstrip())] + "}"
+            found.append(next(at for at in range(number, len(self.lines)) if self.lines[at].startswith(end)))
+        return [*found, number + 1]
 
 
 def tuning() -> list[str]:

@@ -235,19 +235,25 @@ def roll(race: Race, natural: i64) -> None:
 
 def worth(race: Race, seat: i64, natural: i64) -> i64:
     """MS-S14: natural roll, +1 skis, minus climb or plus descent, at least 1. An event's change counts like skis."""
-    square = race.square[seat]
-    slope = race.terms.slope[square]
     level = natural + race.skis_open[seat] + race.roll_change[seat]
-    points = level + slope
+    points = level + race.terms.slope[race.square[seat]]
     if points < 1:
         points = 1
+    if race.journal is not None:
+        tell_worth(race, seat, natural, level, points)
+    return points
+
+
+def tell_worth(race: Race, seat: i64, natural: i64, level: i64, points: i64) -> None:
+    """MS-S14: each step of it that changed something."""
+    square = race.square[seat]
+    slope = race.terms.slope[square]
     if level != natural:
         race.tell(SUMMED, seat, natural, race.skis_open[seat], race.roll_change[seat])
     if slope < 0:
         race.tell(CLIMBED, seat, level, points, -slope)
     elif race.terms.descents == 1 and race.terms.course.descent[square] == 1:
         race.tell(GLIDED, seat, level, level + slope, slope)
-    return points
 
 
 def fall(race: Race, seat: i64) -> None:

@@ -7,14 +7,17 @@ from typing import Final, cast
 from loipe.core.contract import Bot, State
 from loipe.core.ints import i64, vec
 from loipe.core.rng import Rng
-from loipe.games.mass_start import rules_move, rules_range
+from loipe.games.mass_start import rules_move, rules_range, rules_turn
 from loipe.games.mass_start.codes import (
     AIM,
+    BACK,
+    BEFORE,
     CALM,
     CARRIED,
     FINISH,
     FROM_DECK,
     GO,
+    GRID,
     GRIP,
     HIGH,
     KEPT,
@@ -24,6 +27,7 @@ from loipe.games.mass_start.codes import (
     MEDIUM,
     MOVE,
     PUSH,
+    PUT_BACK,
     RIFLE,
     RISK,
     SKIS,
@@ -48,9 +52,14 @@ class Thumb(Bot):
 
     def choose(self, state: State, rng: Rng) -> i64:
         race = cast(Race, state)
-        if race.phase == RISK:
+        phase = race.phase
+        if phase == MOVE and race.kept[race.active] == 0 and len(race.ways) > 0:
+            return choose_way(race, rng)
+        if phase == RISK:
             return choose_risk(race)
-        if race.phase == MOVE and race.kept[race.active] == 0 and len(race.ways) > 0:
+        if phase == BEFORE and race.kept[race.active] == 0:
+            return choose_before(race, rng)
+        if phase == BACK or phase == PUT_BACK or phase == GRID:
             return choose_way(race, rng)
         best: i64 = -1
         best_worth: i64 = LEAST
@@ -67,17 +76,35 @@ class Thumb(Bot):
 
 
 def choose_way(race: Race, rng: Rng) -> i64:
-    """The same for a skier who has squares to go to and no kept cards, without listing them."""
+    """The same for a skier who has squares to go to and no kept cards to play, without listing them."""
     best: i64 = -1
     best_worth: i64 = LEAST
-    if rules_move.may_sprint(race):
+    if race.phase == MOVE and rules_move.may_sprint(race):
         best = SPRINT
         best_worth = sprint_worth(race) * 8 + rng.below(8)
+    route = route_of(race)
     for way in race.ways:
-        value = way_worth(race, way) * 8 + rng.below(8)
+        value = way_worth(race, way, route) * 8 + rng.below(8)
         if value > best_worth:
             best = SQUARE + (way & SQUARES)
             best_worth = value
+    return best
+
+
+def choose_before(race: Race, rng: Rng) -> i64:
+    """The same before a roll, without kept cards."""
+    best: i64 = -1
+    best_worth: i64 = LEAST
+    choices = rules_turn.open_before(race)
+    code: i64 = 0
+    while choices > 0:
+        if choices & 1 == 1:
+            value = worth(race, code) * 8 + rng.below(8)
+            if value > best_worth:
+                best = code
+                best_worth = value
+        choices >>= 1
+        code += 1
     return best
 
 
@@ -85,7 +112,7 @@ def choose_risk(race: Race) -> i64:
     """The one that takes the fewest turns: pauses, shots, and the loops that misses cost on the average."""
     terms = race.terms
     square = terms.course.far[race.square[race.active] - terms.first_stand]
-    route = terms.routes[race.lap[race.active]]
+    route = route_of(race)
     loop = terms.course.distance(route, 1, square) - terms.course.distance(route, 0, square)
     best: i64 = HIGH
     least = series_cost(race, 4, loop)
@@ -132,14 +159,21 @@ def square_worth(race: Race, square: i64) -> i64:
     """The square of one of the ways, or another one to stand on."""
     for way in race.ways:
         if way & SQUARES == square:
-            return way_worth(race, way)
-    return way_worth(race, square + LOOP * race.loops_left[race.active])
+            return way_worth(race, way, route_of(race))
+    return way_worth(race, square + LOOP * race.loops_left[race.active], route_of(race))
 
 
-def way_worth(race: Race, way: i64) -> i64:
+def route_of(race: Race) -> i64:
+    """The route of the lap at hand; after the last one any will do."""
+    lap = race.lap[race.active]
+    if lap < race.terms.all_laps:
+        return race.terms.routes[lap]
+    return 0
+
+
+def way_worth(race: Race, way: i64, route: i64) -> i64:
     """A square by what it does to the next roll and by how far it is along the inner way."""
     terms = race.terms
-    course = terms.course
     square = way & SQUARES
     value: i64 = 0
     if terms.slope[square] != 0 or terms.falls_from[square] < 7:
@@ -148,10 +182,7 @@ def way_worth(race: Race, way: i64) -> i64:
         if 0 <= square - terms.first_stand < STANDS:
             return 100 + square - terms.first_stand
         value += letter_worth(race, square)
-    route: i64 = 0
-    if race.lap[race.active] < terms.all_laps:
-        route = terms.routes[race.lap[race.active]]
-    return value - 10 * course.distance(route, (way >> 10) & LOOPS, square) % 4000
+    return value - 10 * terms.course.distance(route, (way >> 10) & LOOPS, square) % 4000
 
 
 def ground_worth(terms: Terms, square: i64) -> i64:
