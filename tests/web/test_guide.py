@@ -11,7 +11,7 @@ from loipe.games import IDS, load
 from tests.web.conftest import Visit
 from tests.web.test_at_the_board import sit_down
 from tests.web.test_looks import serious
-from tests.web.visitor import Visitor
+from tests.web.visitor import Heard, Visitor
 
 THINGS: dict[str, tuple[str, ...]] = {
     "mass-start": ("b12", "S1", "i1", "die", "seat:1"),
@@ -51,6 +51,28 @@ def test_whatever_a_mouse_rests_on_is_explained(visit: Visit, game_id: str) -> N
         assert (sentence(game_id, name, about) in told) if name != "seat:1" else told.startswith("Ben")
         anna.page.mouse.move(720, 4)
         anna.page.locator("#told").wait_for(state="detached")
+
+
+def test_a_mouse_that_lies_still_asks_nothing(visit: Visit) -> None:
+    """The board comes up under it; only when it moves itself somebody points, and the server is asked why."""
+    anna = visit()
+    heard = Heard(anna.page)
+    anna.page.clock.install()
+    sit_down(anna, "mass-start")
+    box = anna.page.locator("#square-b12").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    anna.go()
+    anna.page.mouse.move(x, y)
+    anna.page.locator("a[href^='/t/']").first.press("Enter")
+    anna.page.locator("#square-b12:hover").wait_for(state="attached")
+    anna.is_asked()
+    anna.page.clock.run_for(2000)
+    assert [up["type"] for up in heard.up] == ["hello"] * 2 and anna.page.locator("#told").count() == 0
+    anna.page.mouse.move(x + 2, y)
+    anna.page.clock.run_for(2000)
+    explained(anna, "b12")
+    assert [up["words"] for up in heard.up if up["type"] == "try"] == [["b12"]]
 
 
 def test_a_square_is_explained_by_keys_with_its_rule(visit: Visit) -> None:

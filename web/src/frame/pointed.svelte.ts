@@ -9,6 +9,8 @@ const SHAKY = 10;
 export class Pointed {
   at = $state.raw<Element | null>(null);
   private timer = 0;
+  /** What the mouse has come to, shown or about to be. */
+  private met: Element | null = null;
   private finger: [number, number] | null = null;
   /** The finger's click belongs to the card. */
   private spent = false;
@@ -24,15 +26,13 @@ export class Pointed {
     else this.at = null;
   }
 
+  /** Something else is under the mouse. The board may have moved there by itself: nobody points at it yet. */
   over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons) return;
     const element = near(event.target);
-    if (element === 'card') clearTimeout(this.timer);
-    else if (!element) this.hide(LEAVE);
-    else if (element !== this.at) {
-      if (this.at) this.hide(LEAVE);
-      this.show(element, REST);
-    } else clearTimeout(this.timer);
+    if (element === 'card' || (element && element === this.at)) return clearTimeout(this.timer);
+    this.met = null;
+    this.hide(LEAVE);
   }
 
   focused(event: FocusEvent): void {
@@ -46,6 +46,7 @@ export class Pointed {
     const element = near(event.target);
     if (element === 'card') return;
     this.hide();
+    this.met = element;
     this.spent = false;
     if (event.pointerType === 'mouse' || !element || !event.isPrimary) return;
     this.finger = [event.clientX, event.clientY];
@@ -57,7 +58,14 @@ export class Pointed {
   }
 
   moved(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && !event.buttons) this.points(near(event.target));
     if (this.finger && Math.hypot(event.clientX - this.finger[0], event.clientY - this.finger[1]) > SHAKY) this.up();
+  }
+
+  private points(element: Element | 'card' | null): void {
+    if (!element || element === 'card' || element === this.met || element === this.at) return;
+    this.met = element;
+    this.show(element, REST);
   }
 
   up(): void {
