@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor
+from tests.web.visitor import OUTLINE, Visitor
 
 WINDOWS = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (360, 740), "landscape": (844, 390)}
 LEADING = 4.0
@@ -15,6 +15,7 @@ LEADING = 4.0
 NAMES = ("Morel", "Brandt", "Sorg", "Keller", "Niemi")
 FACTS = """() => {
     const box = element => { const b = element.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom] };
+    const outline = OUTLINE;
     const size = text => {
         const { b, d } = text.getScreenCTM();
         return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d);
@@ -28,7 +29,7 @@ FACTS = """() => {
         const top = document.elementFromPoint((l + r) / 2, (t + b) / 2);
         return {
             box: box(text), whole: !!digit || open.classList.contains('whole'), digit: text.textContent,
-            free: !!top && open.contains(top), size: size(text), cell: box(open),
+            free: !!top && open.contains(top), size: size(text), cell: outline(open.querySelector('path') ?? open),
         };
     });
     const texts = [...document.querySelectorAll('.viewport svg[role=group] text')]
@@ -36,9 +37,11 @@ FACTS = """() => {
         .map(text => [text.textContent, size(text)]);
     const figures = [...document.querySelectorAll('g.figure')]
         .map(figure => ({ box: box(figure), pose: figure.dataset.pose }));
-    const over = [...document.querySelectorAll('[data-over], .hand')].map(box).filter(([l, t, r, b]) => r > l && b > t);
+    const over = [...document.querySelectorAll('[data-over], .hand')]
+        .filter(element => element.checkVisibility({ visibilityProperty: true }))  // the map steps aside
+        .map(box).filter(([l, t, r, b]) => r > l && b > t);
     return { coins, texts, figures, over };
-}"""
+}""".replace("OUTLINE", OUTLINE)
 PALE = """() => {
     const light = colour => {
         const [r, g, b] = colour.match(/[\\d.]+/g).map(Number).map(value => {

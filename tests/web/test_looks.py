@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.visitor import PAGE, Visitor
+from tests.web.visitor import OUTLINE, PAGE, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 44
@@ -99,12 +99,12 @@ def test_fingers_find_their_targets(visit: Visit) -> None:
     anna.open_table()
     for _ in range(4):
         anna.is_asked()
-        choices = anna.choices.all()
+        choices = [*anna.page.locator("g.open > path").all(), *anna.choices.and_(anna.page.locator("button")).all()]
         frame = anna.page.locator("nav button, .strip li button").all()
-        boxes = [box for each in (*choices, *frame) if (box := each.bounding_box())]
+        boxes = [each.evaluate(OUTLINE) for each in (*choices, *frame)]
         assert choices and len(boxes) > 4
-        assert [box for box in boxes if min(box["width"], box["height"]) < FINGER - 0.5] == []
-        assert all(box["x"] >= 0 and box["x"] + box["width"] <= 360.5 for box in boxes), boxes
+        assert [box for box in boxes if min(box[2] - box[0], box[3] - box[1]) < FINGER - 0.5] == []
+        assert all(box[0] >= 0 and box[2] <= 360.5 for box in boxes), boxes
         anna.take()
 
 

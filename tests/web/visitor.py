@@ -30,6 +30,19 @@ SECRET = """name => history.state?.token
   ?? JSON.parse(localStorage['loipe.tables'] ?? '[]').find(({ table }) => table === name)?.token ?? ''"""
 CHANGED = """step => document.querySelector('.bar')?.dataset.step !== step || !!document.querySelector('.podium')"""
 
+OUTLINE = """element => {
+  if (!(element instanceof SVGGeometryElement)) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left, top, right, bottom];
+  }
+  const [matrix, length] = [element.getScreenCTM(), element.getTotalLength()];
+  const points = Array.from({ length: 81 }, (_, at) =>
+    element.getPointAtLength((length * at) / 80).matrixTransform(matrix));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}"""
+"""Left, top, right, bottom on the screen; what a browser calls the box of a turned square is larger than the square."""
+
 
 class Visitor:
     """A browser context with settings of its own; animations are off unless a test is about them."""

@@ -19,6 +19,8 @@ const FLATTEST = 0.6;
 /** Between the flattest and lying plain. */
 const FLATS = [0, 0.4, 0.8];
 const LANES = 3;
+/** Half of a plate beside a square that is looked at from near. */
+const PLATE = 15;
 const ASKEW = [0, 15, -15, 30, -30, 45, -45];
 
 /** How the world lies before the camera: turned by degrees, flattened to a part. */
@@ -83,8 +85,8 @@ export class CourseCamera extends Camera {
     cancelAnimationFrame(this.looking);
   }
 
-  /** Large windows show the whole course; small ones all that may be chosen and whoever chooses, the best squares first. */
-  watch(targets: readonly Square[], at: Point | null): void {
+  /** Large windows show the whole course; small ones all that may be chosen, with its dangers, and whoever chooses, the best squares first. */
+  watch(targets: readonly Square[], at: Point | null, plates: readonly Point[] = []): void {
     if (this.held) return;
     const whole = this.home();
     if (!this.small || (targets.length && touchOf(targets, PLAIN) <= whole[0])) return this.glide(...whole);
@@ -93,11 +95,11 @@ export class CourseCamera extends Camera {
     const fits = (spots: readonly Spot[][], lie: Lie) =>
       sight(spots.flat(), this.room(), touchOf(targets, lie), touchOf(targets, lie));
     const shownAt = (one: Lie) =>
-      wanted(targets, at, one).reduce<Spot[][]>(
+      wanted(targets, at, plates, one).reduce<Spot[][]>(
         (shown, spots) => (fits([...shown, spots], one) ? [...shown, spots] : shown),
         [],
       );
-    const all = lies.find((one) => fits(wanted(targets, at, one), one));
+    const all = lies.find((one) => fits(wanted(targets, at, plates, one), one));
     const tried = (all ? [all] : lies.slice(0, FLATS.length)).map((one) => ({ lie: one, shown: shownAt(one) }));
     const { lie, shown } = tried.reduce((best, one) => (one.shown.length > best.shown.length ? one : best));
     const finger = touchOf(targets, lie);
@@ -143,10 +145,14 @@ function skierAt(at: Point, lie: Lie): Spot {
   return { x, y: y - 16, r: 24 };
 }
 
-/** What is to be seen, the most important first: the best squares side by side, whoever chooses, the other squares. */
-function wanted(targets: readonly Square[], at: Point | null, lie: Lie): Spot[][] {
+/** What is to be seen, the most important first: the best squares side by side, whoever chooses, other squares, dangers. */
+function wanted(targets: readonly Square[], at: Point | null, plates: readonly Point[], lie: Lie): Spot[][] {
   const squares = targets.map((target) => spotsOf(target, lie));
-  return [...squares.slice(0, LANES), ...(at ? [[skierAt(at, lie)]] : []), ...squares.slice(LANES)];
+  const dangers = plates.map((plate) => {
+    const [x, y] = seen(plate, lie);
+    return [{ x, y, r: PLATE }];
+  });
+  return [...squares.slice(0, LANES), ...(at ? [[skierAt(at, lie)]] : []), ...squares.slice(LANES), ...dangers];
 }
 
 /** So that the way leads up the window, flattened if that shows more; then askew, if that has more room. */
