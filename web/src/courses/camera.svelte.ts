@@ -85,7 +85,7 @@ export class CourseCamera extends Camera {
     cancelAnimationFrame(this.looking);
   }
 
-  /** Large windows show the whole course; small ones all that may be chosen, with its dangers, and whoever chooses, the best squares first. */
+  /** Large windows show the whole course; small ones what may be chosen, its dangers and whoever chooses, the best squares first. */
   watch(targets: readonly Square[], at: Point | null, plates: readonly Point[] = []): void {
     if (this.held) return;
     const whole = this.home();
