@@ -27,8 +27,8 @@ ABOUT = ("egg_info", "dist_info", "sdist")
 
 CONFIG = ["--config-file=mypyc.ini"]
 TELLING = {
-    "events", "journal", "measures", "notation", "odds", "prompts", "series", "showing", "shown", "skiers", "standing",
-    "table", "view",
+    "events", "fate", "journal", "measures", "notation", "odds", "prompts", "series", "showing", "shown", "skiers",
+    "standing", "table", "view",
 }  # fmt: skip
 """Modules that no playout reaches: compiled lightly, beside the others."""
 TELLING_LIBRARY = "loipe_telling"
