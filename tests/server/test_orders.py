@@ -58,5 +58,5 @@ def test_a_bot_in_the_seat_needs_no_orders() -> None:
     sitting.fold(Record(1, "order", 0, "0 lowest"))
     sitting.fold(Record(2, "bot", 0, "0 thumb"))
     trial = sitting.table.branch()
-    trial.settle(SeededDealer(Rng(4)), sitting.given_orders())
+    trial.settle(SeededDealer(Rng(4)), sitting.given_orders)
     assert list(trial.state.owing()) == [0]

@@ -135,7 +135,7 @@ class Talk:
             if isinstance(asked, m.Say):
                 begun = time.perf_counter()
                 await self.say(table, outbox, asked)
-                measures.ACKNOWLEDGED.observe(time.perf_counter() - begun)
+                measures.MOVING.acknowledged(time.perf_counter() - begun)
             else:
                 await self.room.refresh(table)
                 await actions.answer(self.room, table, self.still_there(table, outbox, asked.id), asked)

@@ -72,7 +72,10 @@ def is_withheld(table: Played, number: int, seats: frozenset[int]) -> bool:
         seat = table.log.plies[number - 1].seat
         if seat >= 0 and seat not in seats:
             return True
-    return any(event.secret and event.seat not in seats for event in table.told[number])
+    for event in table.told[number]:
+        if event.secret and event.seat not in seats:
+            return True
+    return False
 
 
 def secrets(sitting: Sitting) -> Iterator[int]:
@@ -128,10 +131,14 @@ def questions(table: ServedTable, viewer: Viewer) -> list[Question]:
 
 
 def seat_lines(table: ServedTable, viewer: Viewer) -> list[SeatLine]:
-    sitting = table.sitting
+    """Built anew only where something is other than it was told last."""
+    sitting, presence = table.sitting, table.presence
+    here = {holder: presence.is_here(holder) for holder in sitting.held}
+    is_lasting = not table.row.clock and all(here.values())
+    if is_lasting and viewer.holder in sitting.lines:
+        return sitting.lines[viewer.holder]
     until, now = clock.deadlines(table), table.now()
-    here = {holder: table.presence.is_here(holder) for holder in sitting.persons()}
-    return [
+    found = [
         SeatLine(
             seat=seat,
             name=sitting.names[seat],
@@ -139,12 +146,15 @@ def seat_lines(table: ServedTable, viewer: Viewer) -> list[SeatLine]:
             bot=sitting.bots[seat],
             person=person,
             here=not person or here[holder],
-            away=table.presence.away(holder) if person and not here[holder] else 0,
+            away=presence.away(holder) if person and not here[holder] else 0,
             order=sitting.orders[seat] if seat in viewer.seats else "",
             left=max(0, round(until[seat] - now)) if seat in until else -1,
         )
         for seat, (holder, person) in enumerate(zip(sitting.holders, sitting.people, strict=True))
     ]
+    if is_lasting:
+        sitting.lines[viewer.holder] = found
+    return found
 
 
 def undo_wish(sitting: Sitting) -> Undo | None:

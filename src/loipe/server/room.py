@@ -19,7 +19,7 @@ from loipe.core.table import Table
 from loipe.server import news, views
 from loipe.server.doors.guard import SPECTATOR
 from loipe.server.doors.problems import Rejected
-from loipe.server.measures import BY_BOT, BY_PERSON
+from loipe.server.measures import MOVING
 from loipe.server.messages import Say
 from loipe.server.store import WORDS, Conflict, Record, Row, Store
 from loipe.server.store.keeping import Keeper, Keeping
@@ -220,7 +220,7 @@ class Room:
                     break
             table.own_at = record.at
             if kind in WORDS:
-                (BY_BOT if by is self.nobody else BY_PERSON).inc()
+                MOVING.moved(by is self.nobody)
             await self.announce(table, record, table.fold(record, trial), by)
         self.wake(table)
         if table.sitting.table.over or table.row.clock != table.clock:

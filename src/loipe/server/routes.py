@@ -67,7 +67,7 @@ class Visit:
         if isinstance(asked, m.Say):
             begun = time.perf_counter()
             await self.room.say(self.table, viewer, asked)
-            measures.ACKNOWLEDGED.observe(time.perf_counter() - begun)
+            measures.MOVING.acknowledged(time.perf_counter() - begun)
         else:
             await actions.answer(self.room, self.table, viewer, asked)
         return Response(line.waiting[0].body, media_type=JSON)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loipe.core.colours import COLOURS
 from loipe.core.game import Event, Fact
-from loipe.core.journal import Kind, records
+from loipe.core.journal import Kind
 from loipe.games.mass_start import codes as c
 from loipe.games.mass_start.cards import event_cards
 from loipe.games.mass_start.state import Race
@@ -49,17 +49,28 @@ KINDS = {
 }
 
 
+FACTS: dict[int, list[tuple[str, str]]] = {
+    kind: [(name, sort) for name, _, sort in [field.partition(":") for field in meaning.facts]]
+    for kind, meaning in KINDS.items()
+}
+"""Of each kind: the names of its numbers, and what each is."""
+
+
 def events(race: Race, journal: list[int]) -> list[Event]:
     """The facts in a journal, in order."""
-    return [event(race, *record) for record in records(journal, c.TOLD)]
+    return [event(race, journal, at) for at in range(0, len(journal), c.TOLD)]
 
 
-def event(race: Race, kind: int, seat: int, *numbers: int) -> Event:
+def event(race: Race, journal: list[int], at: int) -> Event:
+    """That of a record: its kind, seat and numbers."""
+    kind, seat = journal[at], journal[at + 1]
     meaning = KINDS[kind]
     facts: dict[str, Fact] = {}
-    for field, number in zip(meaning.facts, numbers, strict=False):
-        name, _, sort = field.partition(":")
-        if sort == "signed":
+    for place, (name, sort) in enumerate(FACTS[kind], at + 2):
+        number = journal[place]
+        if not sort:
+            facts[name] = number
+        elif sort == "signed":
             facts |= {name: abs(number), "up": number > 0}
         else:
             facts[name] = as_fact(race, sort, number)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from loipe.core.game import Fact, Part, Result
@@ -18,21 +17,32 @@ BUTTONS = dict.fromkeys((c.ROLL, c.ORDER, c.ROLL_OFF, c.WIND), "page-roll") | {c
 """As the options are called that lead to the throw: who chose to roll need not be asked again."""
 
 
-def places(given: Iterable[int], left: Iterable[int]) -> tuple[int, ...]:
+BEHIND = 1 << 32
+"""More than any place."""
+
+
+def places(given: list[int], left: list[int]) -> tuple[int, ...]:
     """Places as given; behind them by the way left, and equals share (MS-31)."""
-    keys = [(0, place) if place else (1, way) for place, way in zip(given, left, strict=True)]
-    return tuple(1 + sum(other < key for other in keys) for key in keys)
+    keys = [place or BEHIND + left[seat] for seat, place in enumerate(given)]
+    found: list[int] = []
+    for key in keys:
+        place = 1
+        for other in keys:
+            if other < key:
+                place += 1
+        found.append(place)
+    return tuple(found)
 
 
 def standing(seen: Scene) -> Standing:
     """Best first; nobody has a place while all are level."""
     skiers, laps = seen.skiers, seen.laps
     found = places([skier.place for skier in skiers], [skier.way_left for skier in skiers])
-    ordered = sorted(range(len(skiers)), key=lambda seat: (found[seat], seen.order.index(seat)))
-    level = seen.phase != c.OVER and len({(skier.place, skier.way_left) for skier in skiers}) == 1
+    ordered = sorted(seen.order, key=found.__getitem__)
+    level = seen.phase != c.OVER and max(found) == 1 and len({skier.way_left for skier in skiers}) == 1
     leader = skiers[ordered[0]]
-    rows = tuple(row(seat, skiers[seat], 0 if level else found[seat], leader, laps) for seat in ordered)
-    lap = min(laps, 1 + max(skier.lap for skier in skiers))
+    rows = tuple([row(seat, skiers[seat], 0 if level else found[seat], leader, laps) for seat in ordered])
+    lap = min(laps, 1 + max([skier.lap for skier in skiers]))
     return Standing(Part("mass-start-head", {"lap": lap, "laps": laps}), rows)
 
 
@@ -65,8 +75,9 @@ def facts(skier: Skier, laps: int) -> list[Part]:
     """What else there is to know, where it is so."""
     if not skier.is_racing:
         return []
-    lap: dict[str, Fact] = {"lap": min(laps, skier.lap + 1), "laps": laps, "square": skier.square}
-    found = [Part("mass-start-fact-lap", {**lap, "left": skier.way_left})]
+    lap = min(laps, skier.lap + 1)
+    way: dict[str, Fact] = {"lap": lap, "laps": laps, "square": skier.square, "left": skier.way_left}
+    found = [Part("mass-start-fact-lap", way)]
     if skier.loops_left:
         found.append(Part("mass-start-fact-loops", {"loops": skier.loops_left}))
     if skier.stand:
@@ -91,16 +102,20 @@ def facts(skier: Skier, laps: int) -> list[Part]:
 
 def series(packed: int, targets_left: int, is_shooting: bool) -> tuple[tuple[Dot, ...], ...]:
     """Every visit to the range: targets hit, missed, or still to come. Finished ones are packed, 3 bits each."""
-    found: list[tuple[Dot, ...]] = []
+    found = [OPEN[targets_left]] if is_shooting else []
     while packed:
-        found.insert(0, dots((packed & 7) - 1, "miss"))
+        found.insert(0, MISSED[(packed & 7) - 1])
         packed >>= 3
-    return (*found, dots(targets_left, "open")) if is_shooting else tuple(found)
+    return tuple(found)
 
 
 def dots(left: int, rest: Dot) -> tuple[Dot, ...]:
     hit: Dot = "hit"
     return (hit,) * (c.TARGETS - left) + (rest,) * left
+
+
+MISSED = [dots(left, "miss") for left in range(c.TARGETS + 1)]
+OPEN = [dots(left, "open") for left in range(c.TARGETS + 1)]
 
 
 def throw(seen: Scene) -> Throw | None:
@@ -120,4 +135,4 @@ def result(race: Race) -> Result:
     if over:
         last = race.terms.seats - sum(1 for beyond in race.beyond if beyond) > 1
         return Result(tuple(race.place), True, "mass-start-over-last-round" if last else "mass-start-over-finished")
-    return Result(places(race.place, [way_left(race, seat) for seat in range(race.terms.seats)]), False, "")
+    return Result(places(list(race.place), [way_left(race, seat) for seat in range(race.terms.seats)]), False, "")

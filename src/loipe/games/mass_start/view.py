@@ -169,7 +169,7 @@ def skier(race: Race, seat: int) -> Skier:
         targets_left=race.targets_left[seat], shots=race.shots[seat], risk=race.risk[seat],
         red_wind=race.red_wind[seat] == 1, pauses_left=race.pauses_left[seat],
         series=series(race.series[seat], race.targets_left[seat], is_shooting),
-        shots_hit=tuple(race.hits[seat] >> shot & 1 == 1 for shot in range(race.shots[seat] if at_stand else 0)),
+        shots_hit=tuple([race.hits[seat] >> shot & 1 == 1 for shot in range(race.shots[seat])]) if at_stand else (),
         sprints=race.sprints[seat], skis_held=race.skis_held[seat] > 0, rifle_held=race.rifle_held[seat] > 0,
         skis_open=race.skis_open[seat] > 0, rifle_open=race.rifle_open[seat] > 0, turns_lost=race.turns_lost[seat],
         roll_change=race.roll_change[seat], cards=len(cards_in(race.kept[seat])),
@@ -182,7 +182,7 @@ def cards_in(kept: int) -> list[int]:
 
 
 def card_names(kept: int) -> tuple[str, ...]:
-    return tuple(event_cards()[card].name for card in cards_in(kept))
+    return tuple([event_cards()[card].name for card in cards_in(kept)]) if kept else ()
 
 
 def sample(seen: View, rng: Rng) -> Race:

@@ -49,6 +49,7 @@ def seat_all(sitting: Sitting, now: Invitation, newcomers: set[int], is_set_up: 
             sitting.names[seat], sitting.bots[seat] = names[seat], ""
         elif holder in awaited and now.begun and is_set_up:
             sitting.bots[seat] = STAND_IN
+    sitting.seated()
 
 
 def count_again(table: ServedTable) -> None:

@@ -18,6 +18,7 @@ from loipe.core.log import Log, Ply
 from loipe.core.rng import Rng
 from loipe.core.table import Table, is_forced
 from loipe.core.text import Text
+from loipe.server.messages import SeatLine
 from loipe.server.store import CUTS, WORDS, Record, Row
 from loipe.server.table.undo import Said, Takeback
 
@@ -56,6 +57,7 @@ class Sitting:
         self.free: frozenset[int] = frozenset()
         """The seats that nobody has taken yet."""
         self.orders = [""] * len(self.names)
+        self.seated()
         self.rematch, self.rematch_by = "", -1
         self.ended = False
         """By the rules it was played by, as the records tell."""
@@ -115,17 +117,24 @@ class Sitting:
         playing = self.playing() if len(self.held) > 1 else []
         return [holder for holder in playing if holder not in self.for_hints] if len(playing) > 1 else []
 
-    @property
-    def pressing(self) -> frozenset[int]:
+    def seated(self) -> None:
+        """Bots, names or orders are others than before."""
+        mine = frozenset([seat for seat, bot in enumerate(self.bots) if not bot])
+        self.pressing = mine if self.dice == "live" else NONE
         """The seats that press their own throws: people's, unless dice fall by themselves or are real."""
-        if self.dice != "live":
-            return frozenset()
-        return frozenset([seat for seat, bot in enumerate(self.bots) if not bot])
+        self.quick = frozenset([seat for seat, bot in enumerate(self.bots) if is_quick(bot)])
+        """The seats of bots that answer at once."""
+        self.given_orders = ["" if bot else order for bot, order in zip(self.bots, self.orders, strict=True)]
+        """By seat; a bot needs none."""
+        self.lines: dict[int, list[SeatLine]] = {}
+        """By player: what is told of the seats while all people are here and no clock runs."""
 
     @property
     def throwing(self) -> int:
         """The seat whose press is awaited, or NOBODY."""
-        seat = self.game.thrower(self.state) if self.state.to_act() == CHANCE else NOBODY
+        if not self.pressing or self.state.to_act() != CHANCE:
+            return NOBODY
+        seat = self.game.thrower(self.state)
         return seat if seat in self.pressing else NOBODY
 
     def owing(self) -> list[int]:
@@ -135,7 +144,8 @@ class Sitting:
         state = self.table.state
         if state.to_act() != CHANCE:
             return [*state.owing()]
-        return [CHANCE if self.throwing == NOBODY else self.throwing]
+        throwing = self.throwing
+        return [CHANCE if throwing == NOBODY else throwing]
 
     def question(self, seat: int) -> str:
         """Names what a seat is asked now. It changes when the seat answers or something is taken back, only then."""
@@ -183,10 +193,13 @@ class Sitting:
                 self.for_hints = self.for_hints - {record.holder} | ({record.holder} if record.body == "yes" else set())
             case "name":
                 self.names[int(seat)] = rest
+                self.seated()
             case "bot":
                 self.bots[int(seat)] = rest
+                self.seated()
             case "order":
                 self.orders[int(seat)] = rest
+                self.seated()
             case "rematch":
                 self.rematch, self.rematch_by = record.body, record.holder
 
@@ -246,7 +259,7 @@ class Sitting:
                 trial.deal(PhysicalDealer(self.game, lambda _, word=word: word))  # type: ignore[misc]
             else:
                 raise Illegal("server-no-dice-now", word=word[:20])
-            trial.settle(None, self.given_orders())
+            trial.settle(None, self.given_orders)
         if press:
             if dealer is None or trial.state.to_act() != CHANCE or self.game.thrower(trial.state) != seat:
                 raise Refused("server-no-throw", seat=seat)
@@ -254,16 +267,14 @@ class Sitting:
         self.go_on(trial, dealer)
         return trial
 
-    def given_orders(self) -> list[str]:
-        """By seat; a bot needs none."""
-        return ["" if bot else order for bot, order in zip(self.bots, self.orders, strict=True)]
-
     def go_on(self, trial: Table, dealer: Dealer | None) -> None:
         """What follows by itself: dice, forced moves, orders, and bots' words, as far as one record goes."""
         while True:
-            trial.settle(dealer, self.given_orders(), self.pressing)
-            seat = next((int(seat) for seat in trial.state.owing() if is_quick(self.bots[seat])), NOBODY)
-            if seat == NOBODY or trial.state.to_act() < 0 or len(trial.log.plies) >= MOST_PLIES:
+            trial.settle(dealer, self.given_orders, self.pressing)
+            if not self.quick or trial.state.to_act() < 0 or len(trial.log.plies) >= MOST_PLIES:
+                return
+            seat = next((int(seat) for seat in trial.state.owing() if seat in self.quick), NOBODY)
+            if seat == NOBODY:
                 return
             try:
                 move(trial, seat, self.bots[seat])
