@@ -19,6 +19,7 @@ from loipe.games import crystal_globe, mass_start, ski_tour
 from tests import machine
 from tests.server.run import Player, Served, new_table, sit
 from tests.web.visitor import Visitor
+from tests.web.window import Windows
 
 ROOT = Path(__file__).parents[1]
 GUIDES = ROOT / "docs" / "pictures"
@@ -118,7 +119,7 @@ def stills(page: Page) -> None:
 def take(browser: Browser, url: str, moment: Moment, looks: list[tuple[str, str]]) -> dict[tuple[str, str], Path]:
     """A table in these windows, by day or by night."""
     taken: dict[tuple[str, str], Path] = {}
-    visitor = Visitor(browser, url)
+    visitor = Visitor(Windows(browser, url), url)
     visitor.go(sat_down(url, moment))
     visitor.is_asked()
     for window, theme in looks:

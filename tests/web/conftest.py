@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests import machine
 from tests.server.run import Served
 from tests.web.visitor import PAGE, Visitor
+from tests.web.window import Windows
 
 
 @pytest.fixture(scope="session")
@@ -37,13 +38,18 @@ def browser() -> Iterator[Browser]:
 Visit = Callable[..., Visitor]
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser, served: Served) -> Windows:
+    return Windows(browser, served.url)
+
+
 @pytest.fixture
-def visit(browser: Browser, served: Served) -> Iterator[Visit]:
-    """Somebody with a browser of their own; what their page complained about fails the test."""
+def visit(windows: Windows, served: Served) -> Iterator[Visit]:
+    """Somebody with a window of their own; what their page complained about fails the test."""
     visitors: list[Visitor] = []
 
     def arrive(url: str = served.url, *, phone: bool = False, newcomer: bool = False, **settings: object) -> Visitor:
-        visitors.append(Visitor(browser, url, phone=phone, newcomer=newcomer, **settings))
+        visitors.append(Visitor(windows, url, phone=phone, newcomer=newcomer, **settings))
         return visitors[-1]
 
     yield arrive

@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.golden.recording import folder
 from tests.web.conftest import Visit
-from tests.web.visitor import LYING, PHONE, Heard, Visitor
+from tests.web.visitor import Heard, Visitor
+from tests.web.window import LYING, PHONE
 
 ME = {"who": "me", "name": "Anna"}
 BOTS = [{"who": "bot", "name": "Ben"}, {"who": "bot", "name": "Cleo"}]
@@ -37,7 +38,7 @@ def window(board: Locator) -> str:
 def sit_down(visitor: Visitor, game: str, seats: list[dict[str, str]] | None = None, **wish: object) -> Any:
     """A table made over the API; it is the visitor's turn."""
     body = {"game": game, "seats": seats or [ME, *BOTS], **wish}
-    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=body).json()
+    created = visitor.request.post(f"{visitor.url}/api/tables", data=body).json()
     visitor.go(created["mine"]["path"])
     visitor.is_asked()
     return created
@@ -68,7 +69,7 @@ def test_zoom_keys_bring_a_map_that_nothing_covers(visit: Visit, game: str) -> N
 def test_a_log_is_replayed_from_its_podium_and_nobody_is_missed(visit: Visit) -> None:
     anna = visit()
     text = (folder("mass-start") / "basic-two-random.log").read_text("utf-8")
-    created = anna.context.request.post(f"{anna.url}/api/logs", data={"text": text}).json()
+    created = anna.request.post(f"{anna.url}/api/logs", data={"text": text}).json()
     anna.go(created["mine"]["path"])
     assert anna.page.locator(".ranking .away").count() == 0
     anna.page.locator(".podium").get_by_role("button", name="Replay").click()
@@ -114,7 +115,7 @@ def test_a_choice_is_taken_back_until_the_die_falls(visit: Visit) -> None:
     """Crystal Globe: playing a card is tried; staying, which few want, is not the button that stands out."""
     anna = visit()
     sit_down(anna, "crystal-globe", settings={"level": "tactique"})
-    heard = Heard(anna.page)
+    heard = Heard(anna)
     anna.page.reload()
     while not anna.page.locator(".hand .card.open").count():
         anna.is_asked()
@@ -158,7 +159,7 @@ def test_a_die_that_is_typed_in_is_drawn(visit: Visit) -> None:
 
 def test_a_far_space_is_tried_in_one_message(visit: Visit) -> None:
     anna = visit()
-    heard = Heard(anna.page)
+    heard = Heard(anna)
     sit_down(anna, "ski-tour", preset="starter")
     while not anna.page.locator("g.end").count():
         anna.is_asked()

@@ -54,10 +54,9 @@ def drag(visitor: Visitor, what: Locator, to: tuple[float, float]) -> None:
             visitor.page.mouse.move(*at)
         visitor.page.mouse.up()
         return
-    screen = visitor.context.new_cdp_session(visitor.page)
     for kind, points in [("Start", [(x, y)]), *(("Move", [at]) for at in way), ("End", [])]:
         touched = [{"x": px, "y": py} for px, py in points]
-        screen.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": touched})
+        visitor.window.screen.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": touched})
 
 
 def is_told(visitor: Visitor, sentence: str) -> None:

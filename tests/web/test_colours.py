@@ -33,7 +33,7 @@ def test_colours_change_hands_in_the_form_and_stay_with_their_seats(visit: Visit
     assert bibs(anna) == {"1": ORANGE, "2": RED, "3": BLUE}
     skiers = anna.page.locator(f".figure path[fill='{TEAL}'], .figure path[stroke='{TEAL}']")
     assert skiers.count() == 0 and anna.page.locator(f"svg path[stroke='{ORANGE}']").count() > 0
-    anna.play()
+    anna.play_out()
     assert anna.page.locator(f".podium svg path[stroke='{BLUE}']").count() > 0
 
 

@@ -43,7 +43,7 @@ def set_up(visitor: Visitor, preset: str, rounds: int, shared: bool = False) -> 
 def table(visitor: Visitor, seats: list[dict[str, str]], preset: str = "tactique", **settings: Any) -> Any:
     """A table made over the API; the visitor sits down at it."""
     wish = {"game": "crystal-globe", "auto_dice": True, "seats": seats, "preset": preset, "settings": settings}
-    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
+    created = visitor.request.post(f"{visitor.url}/api/tables", data=wish).json()
     visitor.go(created["mine"]["path"])
     visitor.bar.wait_for()
     return created
@@ -148,7 +148,7 @@ def test_each_answer_at_the_range_has_its_own_numbers(visit: Visit) -> None:
 def test_who_shoots_on_need_not_press_for_the_shot_again(visit: Visit) -> None:
     anna = visit()
     wish = {"game": "crystal-globe", "seats": me(), "preset": "tactique", "auto_dice": False}
-    anna.go(anna.context.request.post(f"{anna.url}/api/tables", data=wish).json()["mine"]["path"])
+    anna.go(anna.request.post(f"{anna.url}/api/tables", data=wish).json()["mine"]["path"])
     anna.bar.wait_for()
     until(anna, ANSWER)
     fired = anna.page.locator(".housing li.fired")
@@ -291,7 +291,7 @@ def test_one_person_with_two_skiers_at_level_one_is_told_why_not(visit: Visit) -
 def finished(visitor: Visitor, name: str) -> Locator:
     """A recorded race as it ended; its ranking."""
     text = (folder("crystal-globe") / f"{name}.log").read_text("utf-8")
-    created = visitor.context.request.post(f"{visitor.url}/api/logs", data={"text": text}).json()
+    created = visitor.request.post(f"{visitor.url}/api/logs", data={"text": text}).json()
     visitor.go(created["mine"]["path"])
     visitor.page.locator(".podium").wait_for()
     return visitor.page.locator(".ranking .row")

@@ -40,7 +40,7 @@ def sentence(game_id: str, name: str, about: Any) -> str:
 def test_whatever_a_mouse_rests_on_is_explained(visit: Visit, game_id: str) -> None:
     anna = visit()
     sit_down(anna, game_id)
-    about = anna.context.request.get(
+    about = anna.request.get(
         f"{anna.url}/api/tables/{anna.table[0]}", headers={"authorization": f"Bearer {anna.table[1]}"}
     ).json()["guide"]
     if anna.page.locator(".map").count():  # a tour is followed from near: the whole of it
@@ -103,7 +103,7 @@ def test_a_finger_that_stays_asks_and_does_not_choose(visit: Visit) -> None:
     box = square.bounding_box()
     assert box
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    touch = anna.context.new_cdp_session(anna.page)
+    touch = anna.window.screen
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     card = anna.page.locator("#told")
     card.get_by_text("Plain snow").wait_for()

@@ -69,7 +69,7 @@ def table(visitor: Visitor, game: str, preset: str, turns: int) -> None:
     """A table of six, or of five at a tour, in mid-race, where a move is asked for."""
     bots = [{"who": "bot", "bot": "thumb", "name": name} for name in NAMES[: 4 if game == "ski-tour" else 5]]
     wish = {"game": game, "preset": preset, "auto_dice": True, "seats": [{"who": "me", "name": "Anna"}, *bots]}
-    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
+    created = visitor.request.post(f"{visitor.url}/api/tables", data=wish).json()
     visitor.go(created["mine"]["path"])
     visitor.bar.wait_for()
     asked = f"{game}-ask-choose" if game == "crystal-globe" else f"{game}-ask-move"

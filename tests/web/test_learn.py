@@ -9,11 +9,12 @@ import pytest
 from loipe.games import IDS
 from loipe.lessons import shelf
 from tests.web.conftest import Visit
-from tests.web.visitor import LYING, PHONE, Visitor
+from tests.web.visitor import Visitor
+from tests.web.window import LYING, PHONE
 
 
 def told(visitor: Visitor, game_id: str, name: str) -> Any:
-    return visitor.context.request.get(f"{visitor.url}/api/games/{game_id}/lessons/{name}").json()
+    return visitor.request.get(f"{visitor.url}/api/games/{game_id}/lessons/{name}").json()
 
 
 def follow(visitor: Visitor, steps: list[Any]) -> None:

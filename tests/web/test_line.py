@@ -29,8 +29,7 @@ def plies(snapshot: str) -> list[str]:
 
 def test_a_reload_shows_the_table_as_it_is(visit: Visit) -> None:
     anna = visit(speed=1)
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     anna.is_asked()
     anna.take()
     anna.is_asked()
@@ -42,8 +41,7 @@ def test_a_reload_shows_the_table_as_it_is(visit: Visit) -> None:
 
 def test_two_tabs_show_the_same_table(visit: Visit) -> None:
     anna = visit()
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     anna.is_asked()
     other = anna.context.new_page()
     other.goto(anna.page.url)
@@ -59,8 +57,7 @@ def test_a_killed_server_loses_nothing(visit: Visit, tmp_path: Path) -> None:
     server = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log")
     server.start()
     anna = visit(server.url)
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     anna.is_asked()
     anna.take()
     anna.is_asked()
@@ -75,7 +72,8 @@ def test_a_killed_server_loses_nothing(visit: Visit, tmp_path: Path) -> None:
     after = plies(anna.snapshot())
     assert after[: len(before)] == before
     assert len(after) > len(before)
-    anna.play()
+    anna.take()
+    anna.play_out()
     assert server.stop() == 0
 
 
@@ -88,8 +86,7 @@ def test_a_worker_that_ends_is_not_noticed(visit: Visit, tmp_path: Path) -> None
         try:
             wait_for(lambda: crew.answering() == {1, 2}, 60)
             anna = visit(crew.url)
-            anna.set_up()
-            anna.open_table()
+            anna.sit()
             anna.is_asked()
             anna.page.evaluate(LISTENING)
             for pid in crew.workers():
@@ -108,7 +105,7 @@ def test_a_worker_that_ends_is_not_noticed(visit: Visit, tmp_path: Path) -> None
 def test_an_answer_is_one_message_up_and_one_down(visit: Visit) -> None:
     """A whole race: every answer has one message for it, and nothing is asked beside the line until it is over."""
     anna = visit()
-    heard = Heard(anna.page)
+    heard = Heard(anna)
     anna.set_up()
     anna.open_table()
     anna.is_asked()
@@ -151,9 +148,8 @@ class Cut:
 def test_a_line_cut_before_the_receipt_is_taken_up_again(visit: Visit) -> None:
     anna = visit()
     line = Cut()
-    anna.page.route_web_socket("**/line", line.join)
-    anna.set_up()
-    anna.open_table()
+    anna.context.pages[0].route_web_socket("**/line", line.join)
+    anna.sit()
     anna.is_asked()
     before = plies(anna.snapshot())
     anna.take()

@@ -44,7 +44,7 @@ def in_every_look(visit: Visit, player: Visitor) -> dict[str, list[str]]:
         assert onlooker.is_asked()
         if problems := serious(onlooker):
             found[f"{theme}, {'phone' if phone else 'desktop'}"] = problems
-        onlooker.page.close()
+        onlooker.leave()
     return found
 
 
@@ -83,9 +83,8 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> Non
 
 def test_axe_on_the_podium(visit: Visit) -> None:
     anna = visit()
-    anna.set_up()
-    anna.open_table()
-    anna.play()
+    anna.sit()
+    anna.play_out()
     for theme, phone in LOOKS:
         onlooker = visit(phone=phone, theme=theme)
         onlooker.go(anna.link)
@@ -95,8 +94,7 @@ def test_axe_on_the_podium(visit: Visit) -> None:
 
 def test_fingers_find_their_targets(visit: Visit) -> None:
     anna = visit(phone=True)
-    anna.set_up("Family")
-    anna.open_table()
+    anna.sit("family")
     for _ in range(4):
         anna.is_asked()
         choices = [*anna.page.locator("g.open > path").all(), *anna.choices.and_(anna.page.locator("button")).all()]

@@ -22,7 +22,7 @@ def friends(anna: Visitor, ben: Visitor, **wish: Any) -> dict[str, Any]:
     """Both at one table of Mass Start."""
     seats = [{"who": "me", "name": "Anna"}, {"who": "friend", "name": "Ben"}]
     made = {"game": "mass-start", "seats": seats, "auto_dice": True, **wish}
-    created: dict[str, Any] = anna.context.request.post(f"{anna.url}/api/tables", data=made).json()
+    created: dict[str, Any] = anna.request.post(f"{anna.url}/api/tables", data=made).json()
     anna.go(created["mine"]["path"])
     ben.go(created["friends"][0]["path"])
     for visitor in (anna, ben):
@@ -56,8 +56,7 @@ def test_a_reaction_is_drawn_at_the_seat_and_fades(visit: Visit) -> None:
 
 def test_who_plays_against_bots_alone_has_nobody_to_talk_to(visit: Visit) -> None:
     anna = visit()
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     anna.is_asked()
     assert anna.page.get_by_role("tab", name="Chat").count() == 0
 

@@ -36,8 +36,7 @@ def link(name: str) -> str:
 
 def test_a_word_waits_for_the_database_and_is_sent_by_itself(visit: Visit, server: Served, file: Path) -> None:
     anna = visit(server.url)
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     anna.is_asked()
     before = anna.fresh()["at"]
     other = sqlite3.connect(file, isolation_level=None)

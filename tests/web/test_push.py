@@ -249,12 +249,12 @@ def test_the_page_can_be_put_on_the_home_screen(visit: Visit, served: Served) ->
     anna = visit()
     anna.go("/")
     assert anna.page.locator("link[rel=manifest]").get_attribute("href") == "/loipe.webmanifest"
-    answer = anna.context.request.get(f"{served.url}/loipe.webmanifest")
+    answer = anna.request.get(f"{served.url}/loipe.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
     assert manifest["display"] == "standalone" and manifest["start_url"] == "/"
     icons = [icon["src"] for icon in manifest["icons"]]
     for path in [*icons, "/icon-180.png", "/badge-96.png", "/worker.js"]:
-        found = anna.context.request.get(served.url + path)
+        found = anna.request.get(served.url + path)
         assert found.status == 200 and found.headers["cache-control"] == "no-cache"
         assert found.headers["content-type"].startswith("text/javascript" if path.endswith("js") else "image/")

@@ -14,7 +14,7 @@ from tests.web.visitor import Visitor
 
 
 def told(visitor: Visitor, day: date) -> Any:
-    return visitor.context.request.get(f"{visitor.url}/api/puzzles/{day}").json()
+    return visitor.request.get(f"{visitor.url}/api/puzzles/{day}").json()
 
 
 def answer(visitor: Visitor, puzzle: Any, word: str) -> None:

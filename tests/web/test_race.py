@@ -69,8 +69,7 @@ def test_play_now_is_one_click(visit: Visit) -> None:
 
 def test_my_dice_wait_for_my_tap(visit: Visit) -> None:
     anna = visit()
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     anna.is_asked()
     assert "roll the die" in anna.bar.inner_text()
     assert anna.page.locator("g.open").count() == 0
@@ -83,8 +82,7 @@ def test_my_dice_wait_for_my_tap(visit: Visit) -> None:
 def test_bots_move_square_by_square_and_space_skips(visit: Visit) -> None:
     """So slowly that on any machine there is something left to skip."""
     anna = visit(speed=0.1)
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     anna.is_asked()
     anna.take()
     skip = anna.page.get_by_role("button", name="Skip")
@@ -95,8 +93,7 @@ def test_bots_move_square_by_square_and_space_skips(visit: Visit) -> None:
 
 def test_the_replay_goes_back_and_returns(visit: Visit) -> None:
     anna = visit()
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     for _ in range(3):
         anna.is_asked()
         anna.take()
@@ -111,8 +108,7 @@ def test_the_replay_goes_back_and_returns(visit: Visit) -> None:
 
 def test_a_closed_square_says_why(visit: Visit) -> None:
     anna = visit()
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     anna.is_asked()
     anna.take(anna.page.get_by_role("button", name="Roll"))
     anna.page.locator("#square-a20").click()

@@ -12,7 +12,7 @@ SEATS = [{"who": "me", "name": "Anna"}, *({"who": "bot", "name": name} for name 
 
 def sit_down(visitor: Visitor, game: str) -> None:
     wish = {"game": game, "seats": SEATS, "dice": "physical"}
-    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
+    created = visitor.request.post(f"{visitor.url}/api/tables", data=wish).json()
     visitor.go(created["mine"]["path"])
     visitor.bar.wait_for()
 

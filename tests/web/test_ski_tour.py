@@ -34,7 +34,7 @@ def set_up(visitor: Visitor, *, rounds: int, seats: int) -> None:
 def table(visitor: Visitor, seats: list[dict[str, str]], **settings: object) -> Any:
     """A table made over the API; the visitor sits down at it."""
     wish = {"game": "ski-tour", "auto_dice": True, "preset": "starter", "seats": seats, "settings": settings}
-    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
+    created = visitor.request.post(f"{visitor.url}/api/tables", data=wish).json()
     visitor.go(created["mine"]["path"])
     visitor.bar.wait_for()
     return created

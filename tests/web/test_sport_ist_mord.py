@@ -36,7 +36,7 @@ def table(visitor: Visitor, seats: list[dict[str, str]], dice: str = "live", rou
         "dice": dice,
         "settings": {"last_round": rounds},
     }
-    created = visitor.context.request.post(f"{visitor.url}/api/tables", data=wish).json()
+    created = visitor.request.post(f"{visitor.url}/api/tables", data=wish).json()
     visitor.go(created["mine"]["path"])
     visitor.bar.wait_for()
     return created
@@ -236,8 +236,6 @@ def sealed(visitor: Visitor, name: str) -> Locator:
 def claims(visitor: Visitor) -> list[str | None]:
     """By seat, the claims that the server tells this visitor's page."""
     name, token = visitor.table
-    answer = visitor.context.request.get(
-        f"{visitor.url}/api/tables/{name}", headers={"authorization": f"Bearer {token}"}
-    )
+    answer = visitor.request.get(f"{visitor.url}/api/tables/{name}", headers={"authorization": f"Bearer {token}"})
     told = answer.json()["fresh"]["plies"][-1]["view"]["own"]["claims"]
     return [told.get(str(seat)) for seat in range(3)]

@@ -24,7 +24,7 @@ def remember(visitor: Visitor, tables: list[tuple[Any, str]]) -> None:
     """As a browser that was at these tables before."""
     held = [{"table": made["table"], "token": made[link]["token"], "game": "mass-start"} for made, link in tables]
     wanted = json.dumps(json.dumps(held))
-    visitor.context.add_init_script(f"localStorage['loipe.tables'] ??= {wanted}")
+    visitor.window.prepare(f"localStorage['loipe.tables'] ??= {wanted}")
 
 
 def test_my_tables_say_the_truth_and_are_forgotten_only_when_meant(visit: Visit, served: Served) -> None:

@@ -8,7 +8,8 @@ from playwright.sync_api import ViewportSize
 from loipe.games import IDS
 from tests.web.conftest import Visit
 from tests.web.test_at_the_board import sit_down
-from tests.web.visitor import LYING, PHONE, Visitor
+from tests.web.visitor import Visitor
+from tests.web.window import LYING, PHONE
 
 WINDOWS: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 720}, "phone": PHONE, "lying phone": LYING}
 FULLEST = {"mass-start": "full", "crystal-globe": "strategique", "ski-tour": "advanced", "sport-ist-mord": ""}

@@ -90,8 +90,7 @@ def test_a_file_for_another_setting_leaves_the_course_alone(visit: Visit, tmp_pa
 
 def test_a_hint_says_which_option_and_the_chances_stand_beside_all(visit: Visit) -> None:
     anna = visit()
-    anna.set_up("Full", seats=3)
-    anna.open_table()
+    anna.sit("full", seats=3)
     anna.is_asked()
     options = anna.choices.count()
     anna.bar.get_by_role("button", name="Hint").click()
@@ -109,9 +108,8 @@ def test_a_hint_says_which_option_and_the_chances_stand_beside_all(visit: Visit)
 
 def test_the_slider_shows_where_the_lead_changed(visit: Visit) -> None:
     anna = visit()
-    anna.set_up("Basic")
-    anna.open_table()
-    anna.play()
+    anna.sit()
+    anna.play_out()
     leaders = [ply["leader"] for ply in anna.fresh()["plies"] if ply["leader"] >= 0]
     changes = sum(one != other for one, other in pairwise(leaders))
     assert anna.page.locator(".marks .lead").count() == changes > 0
@@ -121,7 +119,7 @@ def test_a_finished_race_can_be_kept_opened_and_raced_again(visit: Visit, tmp_pa
     anna = visit()
     anna.set_up()
     anna.open_table()
-    anna.play()
+    anna.play_out()
     anna.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name="Table", exact=True).click()
     with anna.page.expect_download() as download:

@@ -14,7 +14,7 @@ def test_a_friend_sees_the_die_only_after_i_pressed(visit: Visit) -> None:
     seat(anna, 1, "Anna", "me")
     seat(anna, 2, "Ben", "friend")
     anna.open_table()
-    heard = Heard(ben.page)
+    heard = Heard(ben)
     ben.join(anna, "Ben")
     first, second = (anna, ben) if anna.bar.get_attribute("data-asked") == "true" else (ben, anna)
     first.is_asked()
@@ -34,7 +34,7 @@ def test_the_word_before_my_throw_is_mine_until_i_press(visit: Visit) -> None:
     anna.set_up("Full")
     anna.open_table()
     anna.is_asked()
-    heard = Heard(watcher.page)
+    heard = Heard(watcher)
     watcher.page.goto(shared_link(anna, "Invite someone to watch"))
     watcher.bar.wait_for()
     before = heard.kinds()
@@ -52,8 +52,7 @@ def test_the_word_before_my_throw_is_mine_until_i_press(visit: Visit) -> None:
 
 def test_who_chose_to_roll_is_not_asked_again(visit: Visit) -> None:
     anna = visit()
-    anna.set_up("Full")
-    anna.open_table()
+    anna.sit("full")
     anna.is_asked()
     anna.take(anna.bar.get_by_role("button", name="1 Roll"))
     anna.page.get_by_role("img", name="The die shows").wait_for()
@@ -73,8 +72,7 @@ def test_dice_that_fall_by_themselves_need_no_press(visit: Visit) -> None:
 
 def test_the_menu_says_why_nothing_can_be_taken_back(visit: Visit) -> None:
     anna = visit()
-    anna.set_up()
-    anna.open_table()
+    anna.sit()
     anna.is_asked()
     anna.take(anna.page.get_by_role("button", name="Roll"))
     anna.take(anna.page.locator("g.open").first)

@@ -7,17 +7,16 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket
+from playwright.sync_api import APIRequestContext, BrowserContext, Locator, Page, WebSocket
 
 from loipe.games import IDS
 from tests.server.run import Player
+from tests.web.window import Windows
 
 PAGE = Path(str(files("loipe.server") / "page"))
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-PHONE: ViewportSize = {"width": 360, "height": 740}
-LYING: ViewportSize = {"width": 844, "height": 390}
 GUIDED = {game_id: {"is": "done", "seen": []} for game_id in IDS}
 """Has played every game before: the guide of a first one is not offered."""
+RIVALS = ("Ben", "Cleo", "Dora")
 ORDINAL = {2: "Second", 3: "Third"}
 QUICK = {"sound": False, "speed": 0, "theme": "day"}
 ARRIVED = ".bar, .waits"
@@ -45,39 +44,43 @@ OUTLINE = """element => {
 
 
 class Visitor:
-    """A browser context with settings of its own; animations are off unless a test is about them."""
+    """Somebody with a window and settings of their own; animations are off unless a test is about them."""
 
     def __init__(
-        self, browser: Browser, url: str, *, phone: bool = False, newcomer: bool = False, **settings: object
+        self, windows: Windows, url: str, *, phone: bool = False, newcomer: bool = False, **settings: object
     ) -> None:
         self.url = url
-        self.context = browser.new_context(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone)
-        self.context.set_default_timeout(30_000)
+        self.phone = phone
+        self.windows = windows
+        self.window = windows.take(phone=phone)
+        self.page: Page = self.window.page
         wanted = json.dumps(json.dumps({**QUICK, **settings}))
-        self.context.add_init_script(f"if (!localStorage['loipe.settings']) localStorage['loipe.settings'] = {wanted}")
+        self.window.prepare(f"if (!localStorage['loipe.settings']) localStorage['loipe.settings'] = {wanted}")
         if not newcomer:
             guided = json.dumps(json.dumps(GUIDED))
-            self.context.add_init_script(f"if (!localStorage['loipe.guide']) localStorage['loipe.guide'] = {guided}")
-        self.complaints: list[str] = []
-        self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda message: self.hear(message.type, message.text))
-        self.phone = phone
+            self.window.prepare(f"if (!localStorage['loipe.guide']) localStorage['loipe.guide'] = {guided}")
+        self.complaints: list[str] | None = None
 
-    def hear(self, kind: str, text: str) -> None:
-        """A refusal of the server, or a server that is away, is no complaint of the page."""
-        if kind == "error" and not text.startswith(("Failed to load resource", "WebSocket connection")):
-            self.complaints.append(text)
+    @property
+    def context(self) -> BrowserContext:
+        """For what lasts as long as the window, which is then nobody else's."""
+        return self.window.own()
+
+    @property
+    def request(self) -> APIRequestContext:
+        return self.window.context.request
 
     def leave(self) -> list[str]:
-        self.context.close()
+        """What the page complained about."""
+        if self.complaints is None:
+            self.complaints = self.windows.put_back(self.window, self.url)
         return self.complaints
 
     def go(self, path: str = "/") -> None:
         """A link to a table is this browser's own: it is not asked whose seat that is."""
         table, _, token = path.partition("#")
         if token and table.startswith("/t/"):
-            self.context.add_init_script(REMEMBER % json.dumps({"table": table[3:], "token": token, "game": ""}))
+            self.window.prepare(REMEMBER % json.dumps({"table": table[3:], "token": token, "game": ""}))
         self.page.goto(self.url + path)
 
     def join(self, host: Visitor, name: str) -> None:
@@ -106,6 +109,14 @@ class Visitor:
         self.touch(self.page.locator(".presets label", has_text=preset))
         while self.page.locator("li button[aria-label^='Remove seat']").count() > seats:
             self.touch(self.page.locator("li button[aria-label^='Remove seat']").last)
+
+    def sit(self, preset: str = "basic", *, seats: int = 2) -> None:
+        """At a table of Mass Start with quick bots, without the clicks of the form."""
+        bots = [{"who": "bot", "bot": "thumb", "name": name} for name in RIVALS[: seats - 1]]
+        wish = {"game": "mass-start", "preset": preset, "seats": [{"who": "me", "name": "Anna"}, *bots]}
+        created = self.request.post(f"{self.url}/api/tables", data=wish).json()
+        self.go(created["mine"]["path"])
+        self.page.locator(ARRIVED).wait_for()
 
     def open_table(self) -> None:
         self.touch(self.page.get_by_role("button", name="Open the table"))
@@ -172,6 +183,13 @@ class Visitor:
             taken += 1
         return taken
 
+    def play_out(self) -> None:
+        """To the podium over HTTP: the page is only told."""
+        player = self.player()
+        while player.waited()["owing"]:
+            player.first_word()
+        self.page.locator(".podium").wait_for()
+
     def podium(self) -> None:
         """Names the winners first and tells the one who looks how they came in, as the server says."""
         whole = self.player().whole()
@@ -195,9 +213,7 @@ class Visitor:
     def snapshot(self) -> Any:
         """What the server tells this visitor, as text."""
         table, token = self.table
-        answer = self.context.request.get(
-            f"{self.url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"}
-        )
+        answer = self.request.get(f"{self.url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"})
         return answer.text()
 
     def fresh(self) -> Any:
@@ -212,7 +228,9 @@ class Visitor:
 class Heard:
     """Everything that was said and told on the lines of a page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, visitor: Visitor) -> None:
+        visitor.window.own()
+        page = visitor.page
         self.up: list[dict[str, Any]] = []
         self.down: list[dict[str, Any]] = []
         self.requests: list[str] = []
