@@ -17,7 +17,7 @@ from typing import Any
 from tests import machine
 from tests.chaos.proxy import Proxy
 from tests.server.postgres import Postgres
-from tests.server.run import PROGRAM, Served, thinking, wait_for
+from tests.server.run import PROGRAM, Alone, thinking, wait_for
 
 Fault = Callable[[], Awaitable[None]]
 DISK = "96m"
@@ -42,7 +42,7 @@ asyncio.run(Crew(settings, bound, 2).run(lambda: None))
 """As `loipe serve --workers 2` runs them, with the limits of the tests."""
 
 
-class Build(Served):
+class Build(Alone):
     """The same code, told to be a newer version with each new build."""
 
     program = PROGRAM

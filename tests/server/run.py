@@ -11,24 +11,19 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
+import msgspec
 
 from tests import machine
+from tests.server.forked import Forked
 
 PROGRAM = """
-import sys, socket, asyncio, contextlib, msgspec
-sys.modules["pydantic"] = None  # the tests brought it; a host has none, and Litestar would load it
-from loipe.server.doors import protocols as doors
-from loipe.server.app import Settings
-bound = socket.socket()
-bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-bound.bind(("127.0.0.1", int(sys.argv[2])))
-server = doors.server(msgspec.json.decode(sys.argv[1].encode(), type=Settings))
-loop = server.config.get_loop_factory()
-with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
-    runner.run(server.serve(sockets=[bound]))
+import sys
+from pathlib import Path
+from tests.server import forked, loaded
+forked.serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
 """
 # Where httpx is told verify=False it is not to load the world's certificates, which takes longer than most answers.
 FREELY = {
@@ -47,21 +42,21 @@ class Served:
     """A server in a process of its own: started, killed, started again on the same port and database."""
 
     def __init__(self, database: str, log: Path, **settings: Any) -> None:
-        import msgspec
-
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
-        wanted = {"database": database, "limits": FREELY, **settings}
-        self.command = [sys.executable, "-c", PROGRAM, msgspec.json.encode(wanted).decode(), str(self.port)]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.database = database
+        self.settings = msgspec.json.encode({"database": database, "limits": FREELY, **settings}).decode()
+        self.process: subprocess.Popen[bytes] | Forked | None = None
+
+    def begin(self) -> subprocess.Popen[bytes] | Forked:
+        return Forked(self.settings, self.port, self.log)
 
     def start(self) -> None:
-        with self.log.open("ab") as out:
-            self.process = subprocess.Popen(self.command, stdout=out, stderr=out, env=os.environ.copy())
+        self.process = self.begin()
         wait_for(self.answers, 120)
 
-    def __enter__(self) -> Served:
+    def __enter__(self) -> Self:
         try:
             self.start()
         except BaseException:
@@ -99,6 +94,18 @@ class Served:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         return self.process.wait(60)
+
+
+class Alone(Served):
+    """One that begins from nothing, with the environment of now."""
+
+    def __init__(self, database: str, log: Path, **settings: Any) -> None:
+        super().__init__(database, log, **settings)
+        self.command = [sys.executable, "-c", PROGRAM, self.settings, str(self.port), str(log)]
+
+    def begin(self) -> subprocess.Popen[bytes]:
+        with self.log.open("ab") as out:
+            return subprocess.Popen(self.command, stdout=out, stderr=out, env=os.environ.copy())
 
 
 def thinking(server: int) -> list[int]:

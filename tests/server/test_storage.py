@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.run import FRIEND, ME, Served, new_table, refused, sit, wait_for
+from tests.server.run import FRIEND, ME, Alone, Served, new_table, refused, sit, wait_for
 from tests.server.test_faults import stays_away, taken_once, wait_for_turn
 from tests.server.test_serve import refused_to_start
 
@@ -51,7 +51,7 @@ def test_a_file_that_may_not_be_written(tmp_path: Path) -> None:
     assert "Traceback" not in server.log.read_text(), server.log.read_text()
 
 
-class Small(Served):
+class Small(Alone):
     """A server whose folder is a disk of 2 MB, in a mount namespace of its own."""
 
     def __init__(self, folder: Path, log: Path, **settings: Any) -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.cli.terminal import ENTRY, environment
-from tests.server.run import BOT, ME, Served, good, new_table, sit, wait_for
+from tests.server.run import BOT, ME, Alone, Served, good, new_table, sit, wait_for
 
 ROOT = Path(__file__).parents[2]
 TOLD = {"LOIPE_GAMES": "tests.tiny"}
@@ -72,7 +72,7 @@ def test_it_is_simulated_and_listed(tmp_path: Path) -> None:
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     for name, value in within(tmp_path).items():
         monkeypatch.setenv(name, value)
-    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
+    with Alone(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
         yield server
 
 

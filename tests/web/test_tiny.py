@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.run import Served
+from tests.server.run import Alone, Served
 from tests.tiny.test_everywhere import within
 from tests.web.conftest import Visit
 
@@ -19,7 +19,7 @@ def hill(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in within(folder).items():
             patch.setenv(name, value)
-        with Served(f"sqlite:///{folder}/tables.db", folder / "server.log") as server:
+        with Alone(f"sqlite:///{folder}/tables.db", folder / "server.log") as server:
             yield server
     assert "Traceback" not in server.log.read_text(), server.log.read_text()
 
