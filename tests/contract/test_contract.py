@@ -25,12 +25,12 @@ from tests.contract.configs import configs
 
 GAMES = [load(game_id) for game_id in IDS]
 PRESETS = [(game, name) for game in GAMES for name in game.META.presets]
-EVERY = 7
-"""Costly checks look at every seventh ply."""
+EVERY = 11
+"""Costly checks look at every eleventh ply."""
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 each_preset = pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[f"{g.META.id}-{p}" for g, p in PRESETS])
-few = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @each_game

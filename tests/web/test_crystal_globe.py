@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 
 from tests.golden.recording import folder
 from tests.web.conftest import Visit
-from tests.web.test_looks import FINGER, in_every_look, serious
+from tests.web.test_looks import FINGER, Onlookers, serious
 from tests.web.test_secrets import seat
 from tests.web.visitor import Visitor
 
@@ -94,7 +94,7 @@ def until(visitor: Visitor, wanted: str) -> None:
 )
 def test_a_race_from_the_start_page_to_the_podium(visit: Visit, preset: str, phone: bool) -> None:
     anna = visit(phone=phone)
-    set_up(anna, preset, rounds=18)
+    set_up(anna, preset, rounds=9)
     until(anna, ANSWER)
     shown = anna.page.locator(".closeup").inner_text()
     assert "Shoot on" in shown and "Stop here" in shown and "penalty loops" in shown
@@ -385,9 +385,10 @@ def log(visitor: Visitor) -> str:
 def test_axe_finds_nothing_serious_in_any_look(visit: Visit) -> None:
     anna = visit()
     table(anna, me())
+    onlookers = Onlookers(visit, anna)
     for asked in (CARD, ANSWER):
         until(anna, asked)
-        assert in_every_look(visit, anna) == {}, asked
+        assert onlookers.serious() == {}, asked
 
 
 def test_fingers_find_squares_cards_and_answers(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from tests.server.run import BOT, ME, Served, new_table, wait_for
 from tests.server.test_invitation import GUEST, came
 from tests.web.conftest import Visit
 from tests.web.test_builder import build, is_told
-from tests.web.test_looks import LOOKS, serious
+from tests.web.test_looks import LOOKS, NAMED, serious
 from tests.web.test_secrets import seat
 from tests.web.visitor import Visitor
 
@@ -212,7 +212,7 @@ def test_who_only_watches_sees_who_comes(visit: Visit, served: Served) -> None:
     wait_for(lambda: cleo.choices.count() == 0)
 
 
-@pytest.mark.parametrize(("theme", "phone"), LOOKS, ids=["day, desktop", "night, phone"])
+@pytest.mark.parametrize(("theme", "phone"), LOOKS, ids=NAMED)
 def test_axe_in_the_waiting_room_and_at_the_door(visit: Visit, served: Served, theme: str, phone: bool) -> None:
     """Of a game with a course and colours, and of one without snow."""
     game = {"game": "sport-ist-mord", "preset": ""} if phone else {}

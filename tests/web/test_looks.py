@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.visitor import OUTLINE, PAGE, Visitor
@@ -16,6 +17,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 FINGER = 44
 LOOKS = (("day", False), ("night", True))
 """Colours differ by the hour, places by the window: two of the four looks have it all."""
+NAMED = ("day, desktop", "night, phone")
 STATIC = re.compile(r"""(?:from|import)\s*["'`]\./([\w.-]+\.js)["'`]""")
 LIMIT = 150_000
 BOARD_LIMIT = 60_000
@@ -35,20 +37,27 @@ def serious(visitor: Visitor, where: str = "html") -> list[str]:
     ]
 
 
-def in_every_look(visit: Visit, player: Visitor) -> dict[str, list[str]]:
-    """What is serious where a player is now: by day and by night, on a desktop and on a phone."""
-    found = {}
-    for theme, phone in LOOKS:
-        onlooker = visit(phone=phone, theme=theme)
-        onlooker.go(player.link)
-        assert onlooker.is_asked()
-        if problems := serious(onlooker):
-            found[f"{theme}, {'phone' if phone else 'desktop'}"] = problems
-        onlooker.leave()
-    return found
+class Onlookers:
+    """They see what a player sees: by day and by night, on a desktop and on a phone."""
+
+    def __init__(self, visit: Visit, player: Visitor) -> None:
+        self.player = player
+        self.all = {look: visit(phone=phone, theme=theme) for look, (theme, phone) in zip(NAMED, LOOKS, strict=True)}
+        for onlooker in self.all.values():
+            onlooker.go(player.link)
+
+    def serious(self) -> dict[str, list[str]]:
+        """What is serious where the player is now."""
+        found = {}
+        for look, onlooker in self.all.items():
+            expect(onlooker.bar).to_have_attribute("data-step", self.player.step())
+            assert onlooker.is_asked()
+            if problems := serious(onlooker):
+                found[look] = problems
+        return found
 
 
-@pytest.mark.parametrize(("theme", "phone"), LOOKS, ids=["day, desktop", "night, phone"])
+@pytest.mark.parametrize(("theme", "phone"), LOOKS, ids=NAMED)
 def test_axe_finds_nothing_serious(visit: Visit, theme: str, phone: bool) -> None:
     anna = visit(phone=phone, theme=theme)
     page = anna.page

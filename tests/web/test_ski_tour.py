@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
-from tests.web.test_looks import FINGER, in_every_look
+from tests.web.test_looks import FINGER, Onlookers
 from tests.web.visitor import Visitor
 
 TRAY = ".tray button.open"
@@ -124,7 +124,7 @@ def test_two_players_run_two_nations_each(visit: Visit) -> None:
 def test_a_whole_race_ends_at_the_goal(visit: Visit) -> None:
     anna = visit()
     table(anna, [ME, BOT, RIVAL])
-    assert len(play(anna)) > 10
+    anna.play_out()
     assert '"kind":"shot"' in anna.snapshot()
     assert "The race is decided." in anna.told()
 
@@ -277,9 +277,10 @@ def test_a_standing_order_is_kept(visit: Visit) -> None:
 def test_axe_finds_nothing_serious_in_any_look(visit: Visit) -> None:
     anna = visit()
     table(anna, [ME, BOT, RIVAL])
+    onlookers = Onlookers(visit, anna)
     for question in QUESTIONS:
         until(anna, question)
-        assert in_every_look(visit, anna) == {}, question
+        assert onlookers.serious() == {}, question
 
 
 def test_fingers_find_their_targets(visit: Visit) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.web.conftest import Visit
-from tests.web.test_looks import FINGER, in_every_look, serious
+from tests.web.test_looks import FINGER, Onlookers, serious
 from tests.web.visitor import Visitor
 
 SPORT = "rect.touch[data-open=yes]"
@@ -78,7 +78,7 @@ def test_axe_finds_nothing_serious_in_any_look(visit: Visit) -> None:
     anna = visit()
     table(anna, four())
     until_dice_are_placed(anna)
-    assert in_every_look(visit, anna) == {}
+    assert Onlookers(visit, anna).serious() == {}
 
 
 def four() -> list[dict[str, str]]:

@@ -184,10 +184,12 @@ class Visitor:
         return taken
 
     def play_out(self) -> None:
-        """To the podium over HTTP: the page is only told."""
-        player = self.player()
+        """To the podium over HTTP; the page comes back when all is over."""
+        player, table = self.player(), self.page.url
+        self.page.goto(f"{self.url}/health")
         while player.waited()["owing"]:
             player.first_word()
+        self.page.goto(table)
         self.page.locator(".podium").wait_for()
 
     def podium(self) -> None:
