@@ -94,7 +94,7 @@ def until(visitor: Visitor, wanted: str) -> None:
 )
 def test_a_race_from_the_start_page_to_the_podium(visit: Visit, preset: str, phone: bool) -> None:
     anna = visit(phone=phone)
-    set_up(anna, preset, rounds=9)
+    set_up(anna, preset, rounds=18)
     until(anna, ANSWER)
     shown = anna.page.locator(".closeup").inner_text()
     assert "Shoot on" in shown and "Stop here" in shown and "penalty loops" in shown
