@@ -56,7 +56,7 @@ def test_whatever_a_mouse_rests_on_is_explained(visit: Visit, game_id: str) -> N
 def test_a_mouse_that_lies_still_asks_nothing(visit: Visit) -> None:
     """The board comes up under it; only when it moves itself somebody points, and the server is asked why."""
     anna = visit()
-    heard = Heard(anna.page)
+    heard = Heard(anna)
     anna.page.clock.install()
     sit_down(anna, "mass-start")
     box = anna.page.locator("#square-b12").bounding_box()
