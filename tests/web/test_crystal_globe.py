@@ -311,7 +311,7 @@ def test_a_relay_is_won_by_a_team(visit: Visit) -> None:
     assert len(rows) == 6
     places = [int(place.inner_text()) for place in anna.page.locator(".podium li > b:first-child").all()]
     assert places == [1, 1, 1, 2, 2, 2]
-    anna.page.locator(".podium").get_by_role("heading", name="Team 1 wins!").wait_for()
+    anna.page.locator(".podium").get_by_role("heading", name="Team 1 wins!").wait_for(timeout=90_000)
     assert anna.page.locator(".marks .lead").count() > 0
 
 
