@@ -29,12 +29,19 @@ def test_from_a_new_season_to_the_globe(visit: Visit) -> None:
     begins(anna)
     assert "#" not in page.url, "the address keeps no secret"
     assert page.locator(".standings li").count() == 6
+    due = page.locator(".right .card", has_text="Race 1 of 3")
+    expect(due.get_by_role("img", name="From the start to the finish: 2 visits to the range")).to_be_visible()
+    assert due.get_by_text("prone", exact=True).count() == due.get_by_text("standing", exact=True).count() == 1
+    expect(due.locator(".venue .course-picture")).to_be_visible()
     for number in (1, 2):
         page.get_by_role("button", name="Simulate it").click()
         page.get_by_text(f"After race {number} of 3").wait_for()
     expect(page.get_by_text("leads the season")).to_be_visible()
     page.get_by_role("slider", name="Look back, race by race").fill("1")
     page.get_by_text("After race 1 of 3").wait_for()
+    page.get_by_role("button", name="Play the winter again").click()
+    page.get_by_text("After race 2 of 3").wait_for()
+    page.get_by_role("button", name="Play the winter again").wait_for()  # it has come to its end
     page.locator(".standings li button", has_text="Anna").click()
     expect(page.get_by_role("heading", name="Anna")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^\d+%$")).first).to_be_visible()
@@ -49,6 +56,10 @@ def test_from_a_new_season_to_the_globe(visit: Visit) -> None:
     page.get_by_role("button", name="Granlia, won by").or_(page.locator(".stop.done")).first.wait_for()
     page.reload()
     page.get_by_role("heading", name="Final table").wait_for()
+    page.get_by_role("button", name="Start next winter").click()
+    expect(page.get_by_role("radio", name="Short cup")).to_be_checked()
+    expect(page.get_by_label("Who races at this device?")).to_have_value("Anna")
+    expect(page.get_by_label("The bots are")).to_have_value("easy")
 
 
 def test_medals_on_a_phone(visit: Visit) -> None:
@@ -90,6 +101,11 @@ def test_a_season_on_one_device_to_the_globe(visit: Visit) -> None:
     skied(both)
     page.get_by_role("heading", name="Final table").wait_for()
     assert page.locator(".right .own").count() == 2
+    page.get_by_role("button", name="Start next winter").click()
+    expect(page.get_by_role("radio", name="Your own")).to_be_checked()
+    expect(page.get_by_label("Who races at this device?")).to_have_value("Anna, Ben")
+    expect(page.get_by_label("Athletes (0: as many as usual)")).to_have_value("2")
+    expect(page.get_by_label("Game", exact=True)).to_have_count(2)
     page.goto(first)
     page.get_by_role("button", name="Back to the season").click()
     page.get_by_role("heading", name="Final table").wait_for()

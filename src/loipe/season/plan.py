@@ -18,6 +18,8 @@ CAMP = "sport-ist-mord"
 """SE-13: the game of a training camp, which is no race."""
 FORMATTED = "crystal-globe"
 """CG-60: the game whose races have formats; the others race as themselves."""
+LAPPED = "mass-start"
+"""MS-1: the game that shoots once a lap."""
 RELAY, SPRINT, PURSUIT = "relay", "sprint", "pursuit"
 FEWEST, MOST = 2, 24
 """Athletes."""

@@ -18,7 +18,7 @@ from loipe.core.table import Table
 from loipe.games import load
 from loipe.games.crystal_globe.codes import BASES, COLOURS
 from loipe.games.crystal_globe.formats import rounds_behind, with_format
-from loipe.season.plan import FORMATTED, PURSUIT, RELAY, SPRINT, Outcome, Plan, Stop
+from loipe.season.plan import FORMATTED, LAPPED, PURSUIT, RELAY, SPRINT, Outcome, Plan, Stop
 from loipe.season.standings import standings
 
 TEAM = len(BASES)
@@ -159,6 +159,16 @@ def series_of(start: Start, state: State) -> list[tuple[str, ...]]:
         hits = ["".join("1" if dot == "hit" else "0" for dot in series) for series in shot]
         found[row.seat] = tuple(f"{position}:{own}" for position, own in zip(named, hits, strict=True))
     return found
+
+
+def visits_of(start: Start) -> tuple[str, ...]:
+    """Every visit to the range that the race has, with its position where the game has positions (CG-30)."""
+    if start.log.game_id == FORMATTED:
+        return tuple(start.log.config.shootings)
+    if start.log.game_id == LAPPED:
+        return (RANGE,) * start.log.config.laps  # MS-1: laps with a shooting
+    rows = start.game.position(start.game.start(start.log.config)).open.standing.rows
+    return (RANGE,) * len(rows[0].series)
 
 
 def by_athlete(plan: Plan, start: Start, values: Sequence[T], absent: T) -> tuple[T, ...]:

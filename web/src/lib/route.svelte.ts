@@ -62,10 +62,11 @@ function decoded(code: string): string {
 
 export const place = $state<{ route: Route }>({ route: read() });
 
-export function go(address: string): void {
+/** To another page; what it is to begin with may be taken along. */
+export function go(address: string, along: object | null = null): void {
   const held = TABLE.test(address) || SEASON.test(address);
   const [path = '', token = ''] = held ? address.split('#') : [address];
-  history.pushState(token ? { token } : null, '', path);
+  history.pushState(token ? { token } : along, '', path);
   place.route = read();
   scrollTo(0, 0);
 }

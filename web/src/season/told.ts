@@ -124,6 +124,7 @@ export interface SeasonTold {
   clubs: string[];
   bibs: Record<string, string>;
   starters: StartLine[];
+  visits: string[];
   stake: Stake | null;
 }
 

@@ -59,6 +59,13 @@ page-season-format-booklet = Booklet race
 page-season-format-ski-tour = Ski Tour
 page-season-format-sport-ist-mord = Training camp
 page-season-race-of = Race { $number } of { $races }
+page-season-visit-prone = prone
+page-season-visit-standing = standing
+page-season-visit-range = range
+page-season-visits = { $visits ->
+    [one] From the start to the finish: 1 visit to the range
+   *[other] From the start to the finish: { $visits } visits to the range
+  }
 page-season-start-list = Start list
 page-season-behind-about = rounds behind
 page-season-first = first
@@ -93,6 +100,8 @@ page-season-simulate-about = bots, a second
 page-season-watch = Watch the race
 page-season-watch-race = { $race }, won by { $names }: watch it
 page-season-rewind = Look back, race by race
+page-season-rewind-play = Play the winter again
+page-season-rewind-pause = Pause
 page-season-invite = Invite friends
 page-season-invite-about = This link is for the whole season: whoever opens it races along or watches.
 page-season-share-link = Share the season

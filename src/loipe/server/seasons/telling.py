@@ -9,7 +9,7 @@ import msgspec
 from loipe.season.athlete import PODIUM
 from loipe.season.plan import MOST, MOST_RACES, Athlete, Outcome, Stop
 from loipe.season.presets import PRESETS, planned
-from loipe.season.racing import gaps_of, next_race
+from loipe.season.racing import gaps_of, next_race, visits_of
 from loipe.season.standings import Medals, Ranked, bibs, globes, leaders, left_of, medal_table, standings
 from loipe.server.seasons.kept import Season
 
@@ -118,6 +118,8 @@ class SeasonTold(msgspec.Struct):
     """By athlete's number."""
     starters: list[StartLine]
     """Of the race that is due."""
+    visits: list[str]
+    """Its visits to the range: prone, standing, or range where the game has no positions."""
     stake: Stake | None
 
 
@@ -166,6 +168,7 @@ def told(season: Season, token: str) -> SeasonTold:
         clubs=[line.club for line in medals if line.place == 1 and any(line.counts)],
         bibs={str(athlete): bib for athlete, bib in bibs(plan, outcomes).items()},
         starters=starters(season),
+        visits=[] if season.book.is_over else list(visits_of(next_race(plan, outcomes))),
         stake=stake(season, own),
     )
 
