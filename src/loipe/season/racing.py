@@ -166,7 +166,7 @@ def visits_of(start: Start) -> tuple[str, ...]:
     if start.log.game_id == FORMATTED:
         return tuple(start.log.config.shootings)
     if start.log.game_id == LAPPED:
-        return (RANGE,) * start.log.config.laps  # MS-1: laps with a shooting
+        return (RANGE,) * int(start.log.config.laps)  # MS-1: laps with a shooting
     rows = start.game.position(start.game.start(start.log.config)).open.standing.rows
     return (RANGE,) * len(rows[0].series)
 
