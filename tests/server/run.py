@@ -31,6 +31,9 @@ FREELY = {
     "sockets": 10_000,
 }  # fmt: skip
 
+STORY = 3.0
+"""Seconds of games for each: a whole one would take a core from the tests that follow."""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -46,7 +49,9 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self.database = database
-        self.settings = msgspec.json.encode({"database": database, "limits": FREELY, **settings}).decode()
+        self.settings = msgspec.json.encode(
+            {"database": database, "limits": FREELY, "story": STORY, **settings}
+        ).decode()
         self.process: subprocess.Popen[bytes] | Forked | None = None
 
     def begin(self) -> subprocess.Popen[bytes] | Forked:

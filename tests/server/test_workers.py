@@ -175,7 +175,7 @@ def test_a_story_that_hangs_is_ended_and_not_begun_again_at_once(
 ) -> None:
     """Others, who wait for the same process, are told theirs; a later try may do better."""
     monkeypatch.setattr(stories, "find_out", chores.hang)
-    thinker = thinking.Thinker(limit=3.0)
+    thinker = stories.Storyteller(limit=3.0)
     table: Any = SimpleNamespace(row=SimpleNamespace(id="t"), sitting=sitting().sitting, story=None)
 
     async def ask() -> None:

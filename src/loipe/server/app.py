@@ -38,7 +38,9 @@ from loipe.server.store.keeping import Keeper, Keeping
 from loipe.server.table.clock import Timekeeper
 from loipe.server.table.presence import Ear
 from loipe.server.thinking.hints import Thinker
+from loipe.server.thinking.stories import Storyteller
 from loipe.server.thinking.workers import THOUGHT
+from loipe.story.precision import SECONDS
 
 COLLECT = (10_000, 5, 2000)
 """Few things here refer to each other in circles: all are looked through seldom, new ones before they are too many."""
@@ -57,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds away until others may let a bot play a seat."""
     thought: float = THOUGHT
     """Seconds a hint may take; then its process is ended and another one asked."""
+    story: float = SECONDS
+    """Seconds of games that the story of a finished one may take."""
     tables_kept: int = 2000
     """Tables in memory at once."""
     keeping: Keeping = Keeping()
@@ -157,7 +161,7 @@ def application(settings: Settings, tally: Tally | None = None) -> Guard:
         openapi_config=openapi(),
         logging_config=None,
     )  # fmt: skip
-    thinker, teller = Thinker(settings.thought), Thinker(settings.thought)  # no hint waits for a story
+    thinker, teller = Thinker(settings.thought), Storyteller(settings.thought, settings.story)
     page = Page(Path(settings.page) if settings.page else None)
     rates = Rates(limits, tally)
     return Guard(app, limits, rates, Proxies(settings.proxies, settings.proxy_header))

@@ -75,6 +75,7 @@ KEYS = (
     Key("season_every", "seasons", low=1, high=DAY),
     Key("in_memory", "tables_kept", low=1),
     Key("think", "thought", low=1, high=3600),
+    Key("story", "story", low=1, high=3600),
     Key("absence", "absence", low=1, high=DAY),
     Key("push", "push.is_on"),
     Key("push_key", own=""),

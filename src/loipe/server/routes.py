@@ -31,7 +31,7 @@ from loipe.server.table.presence import Socket
 from loipe.server.table.served import ServedTable, Viewer
 from loipe.server.thinking import stories
 from loipe.server.thinking.hints import Forecast, Thinker
-from loipe.server.thinking.stories import Telling
+from loipe.server.thinking.stories import Storyteller, Telling
 
 PLAIN = "text/plain; charset=utf-8"
 JSON = "application/json"
@@ -226,7 +226,7 @@ async def give_hint(
 
 
 @get("/story", summary="Luck and choices of a finished game, told apart", responses=AT_TABLE)
-async def read_story(request: Asking, visit: NamedDependency[Visit], teller: NamedDependency[Thinker]) -> Telling:
+async def read_story(request: Asking, visit: NamedDependency[Visit], teller: NamedDependency[Storyteller]) -> Telling:
     return await stories.tell(visit.room.store, teller, address_of(request.scope), visit.table)
 
 

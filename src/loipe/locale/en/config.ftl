@@ -19,6 +19,7 @@ config-about-sweep-every = How many seconds pass from one look for old tables to
 config-about-season-every = How many seconds pass from one look at the dates of seasons to the next.
 config-about-in-memory = How many tables stay in memory; the longest unused goes first.
 config-about-think = How many seconds a bot or a hint may think.
+config-about-story = How many seconds of games the story of a finished game may take: the more, the surer it is.
 config-about-absence = How many seconds somebody is away until others can let a bot play.
 config-about-push = Tell people who are away of their turn, by the push services of their browsers.
 config-about-push-key = A file with a private key of your own for it. Where nobody names one: one is made and kept in the database.

@@ -15,6 +15,7 @@ from loipe.server.store import Away, Store
 from loipe.server.table.served import ServedTable
 from loipe.server.thinking.hints import SOON, Thinker
 from loipe.server.thinking.leases import Lease
+from loipe.server.thinking.workers import THOUGHT
 from loipe.story.precision import SECONDS, Precision, share_done, wants
 from loipe.story.story import Story
 from loipe.story.telling import Game, Teller
@@ -51,7 +52,7 @@ class Known(msgspec.Struct, frozen=True):
     """Spent on it."""
 
 
-def find_out(text: str, known: Known | None, seed: int) -> Known:
+def find_out(text: str, known: Known | None, most: float, seed: int) -> Known:
     """In a worker: some more games, joined to those before."""
     begun = time.process_time()
     game = Game(logs.read(text))
@@ -60,16 +61,25 @@ def find_out(text: str, known: Known | None, seed: int) -> Known:
     while worth is None or (wants(worth, WANTED) and time.process_time() - begun < SLICE):
         worth = next(more)
     spent += time.process_time() - begun
-    is_done = spent >= SECONDS or not wants(worth, WANTED)
-    done = 1.0 if is_done else min(0.99, max(spent / SECONDS, share_done(worth, WANTED)))
+    is_done = spent >= most or not wants(worth, WANTED)
+    done = 1.0 if is_done else min(0.99, max(spent / most, share_done(worth, WANTED)))
     return Known(Teller(game, worth, seed).tell(is_done), done, worth, spent)
+
+
+class Storyteller(Thinker):
+    """A process for stories alone, so that no hint waits for one."""
+
+    def __init__(self, limit: float = THOUGHT, most: float = SECONDS) -> None:
+        super().__init__(limit)
+        self.most = most
+        """Seconds of games for one story."""
 
 
 class Finding:
     """While the story of one table is found out: once, however many ask; each of them hears of every step."""
 
-    def __init__(self, thinker: Thinker, store: Store, address: str, table: ServedTable) -> None:
-        self.thinker = thinker
+    def __init__(self, teller: Storyteller, store: Store, address: str, table: ServedTable) -> None:
+        self.teller = teller
         self.store = store
         self.address = address
         self.table = table
@@ -85,7 +95,7 @@ class Finding:
         try:
             while known is None or known.done < 1:
                 if await lease.is_ours():
-                    known = await self.thinker.thought(self.address, find_out, text, known)
+                    known = await self.teller.thought(self.address, find_out, text, known, self.teller.most)
                     await keep(self.store, self.table, text, known)
                 else:
                     await asyncio.sleep(GLANCE)
@@ -153,13 +163,13 @@ async def keep(store: Store, table: ServedTable, text: str, known: Known) -> Non
             await store.within(lambda ask: ask(KEEP, table.row.id, digest(text, is_whole), told))
 
 
-async def tell(store: Store, thinker: Thinker, address: str, table: ServedTable) -> Telling:
+async def tell(store: Store, teller: Storyteller, address: str, table: ServedTable) -> Telling:
     """Only once the game is over: everything is open then."""
     if not table.sitting.table.over:
         raise Rejected(409, "story-not-over")
     known = table.story
     if known is None or known.done < 1:
         if table.finding is None or table.finding.is_past:
-            table.finding = Finding(thinker, store, address, table)
+            table.finding = Finding(teller, store, address, table)
         known = await table.finding.step()
     return Telling(known.done, known.story)
