@@ -57,7 +57,7 @@ def test_a_mouse_that_lies_still_asks_nothing(visit: Visit) -> None:
     """The board comes up under it; only when it moves itself somebody points, and the server is asked why."""
     anna = visit()
     heard = Heard(anna)
-    anna.page.clock.install()
+    anna.window.own().clock.install()
     sit_down(anna, "mass-start")
     box = anna.page.locator("#square-b12").bounding_box()
     assert box
