@@ -2,7 +2,7 @@
 import { lean, rest, slide } from '../art/motion';
 import type { Pose } from '../art/Skier.svelte';
 import { apart, axes, middle, neighbours, points, way, type Course, type Point, type Square } from './course';
-import { finishPlaces, starts, startPlaces, type Place } from './places';
+import { finishPlaces, ROW, starts, startPlaces, type Place } from './places';
 
 export interface Figure {
   seat: number;
@@ -37,6 +37,8 @@ const CARD = 450;
 const TARGET = 120;
 /** How far a figure leans at most, and its share of the slope. */
 export const LEAN = [9, 0.16] as const;
+/** Of a skier's height, where two rows rest behind the line. */
+const CROWDED = 0.7;
 /** Between two on one square. */
 const ABREAST = 25;
 
@@ -90,7 +92,9 @@ export class CourseScene {
   /** Behind the line, the winner first and with both arms up. */
   private arrive(figure: Figure, place: number): void {
     const { x, y } = this.rest[place - 1] ?? { x: 0, y: 0 };
-    Object.assign(figure, { x, y, heading: 0, back: false, tilt: 0, pose: place === 1 ? 'cheer' : 'rest', square: '' });
+    const pose: Pose = place === 1 ? 'cheer' : 'rest';
+    const share = this.rest.length > ROW ? CROWDED : 1;
+    Object.assign(figure, { x, y, heading: 0, back: false, tilt: 0, pose, square: '', share });
   }
 
   private stand(figure: Figure, square: Square, aiming: Pose): void {
