@@ -42,8 +42,9 @@ from loipe.server.thinking.stories import Storyteller
 from loipe.server.thinking.workers import THOUGHT
 from loipe.story.precision import SECONDS
 
-COLLECT = (10_000, 5, 2000)
-"""Few things here refer to each other in circles: all are looked through seldom, new ones before they are too many."""
+COLLECT = (500, 5, 40_000)
+"""Few things here refer to each other in circles: all are looked through seldom, new ones a few at a time. Ten thousand
+at once would hold every table up for 10 ms, and five times as many for 50."""
 
 SWITCH = 0.0005
 """Seconds after which a thread with a commit that is on disk is let in to say so."""

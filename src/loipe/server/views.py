@@ -143,6 +143,7 @@ async def replay(table: ServedTable, viewer: Viewer) -> bytes:
     sitting, seats = table.sitting, eyes(table, viewer)
     cuts, over, plies = sitting.cuts, sitting.table.over, list(sitting.plies)
     state = sitting.game.start(sitting.table.log.config)
+    await asyncio.sleep(0)
     packer = zlib.compressobj(QUICKLY, wbits=GZIP)
     packed, moments = [packer.compress(b'{"moments":[')], list[bytes]()
     until = time.perf_counter() + SLICE
@@ -155,7 +156,8 @@ async def replay(table: ServedTable, viewer: Viewer) -> bytes:
         if time.perf_counter() > until:
             packed.append(await asyncio.to_thread(packer.compress, b"".join(moments)))
             moments, until = [], time.perf_counter() + SLICE
-    packed += [packer.compress(b"".join([*moments, b"]}"])), packer.flush()]
+    rest = b"".join([*moments, b"]}"])
+    packed.append(await asyncio.to_thread(lambda: packer.compress(rest) + packer.flush()))
     found = b"".join(packed)
     if over and sitting.cuts == cuts:
         table.replay = found
