@@ -149,8 +149,10 @@ def test_a_full_disk(server: Served, folder: Path) -> None:
     wal = (folder / "tables.db-wal").stat().st_size
     before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (wal, resource.RLIM_INFINITY))
     stays_away(anna, asked, "while-full", 1)
+    told = server.log.read_text().count("the database is back")
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
     taken_once(anna, asked, "while-full", 2)
+    assert server.log.read_text().count("the database is back") == told + 1
 
 
 def test_a_table_that_is_gone_takes_nothing_and_waits_for_nobody(server: Served, folder: Path) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import os
+import select
+import signal
+import socket
 from pathlib import Path
 
 import httpx
@@ -14,7 +18,7 @@ from loipe.server.doors.guard import address_of
 from loipe.server.doors.proxies import Proxies
 from loipe.server.logs import Lines
 from tests.server.postgres import Postgres
-from tests.server.run import BOT, FRIEND, Served, good, new_table, refused, sit
+from tests.server.run import BOT, FRIEND, Alone, Served, good, new_table, refused, sit, wait_for
 from tests.server.test_live import farewell, hear, hello, open_socket
 from tests.server.test_manners import say
 
@@ -29,6 +33,31 @@ def test_a_server_lives_and_is_ready_while_its_database_answers(duo: tuple[Serve
         assert good(httpx.get(f"{url}/health")) == {"status": "alive"}
         refused(httpx.get(f"{url}/health/ready", timeout=20), 503, "server-database-away")
     assert good(httpx.get(f"{url}/health/ready", timeout=20)) == {"status": "ready"}
+
+
+@pytest.mark.parametrize("is_abstract", [False, True])
+def test_a_service_manager_hears_from_a_server_whose_loop_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_abstract: bool
+) -> None:
+    """systemd's protocol: a datagram twice in the time it waits; one that hangs says nothing and is begun again."""
+    address = f"@loipe-{os.getpid()}" if is_abstract else str(tmp_path / "notify")
+    monkeypatch.setenv("NOTIFY_SOCKET", address)
+    monkeypatch.setenv("WATCHDOG_USEC", "400000")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(address.replace("@", "\0"))
+        manager.settimeout(60)
+        with Alone(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as server:
+            assert [manager.recv(100) for _ in range(3)] == [b"WATCHDOG=1"] * 3
+            assert server.process is not None
+            state = Path(f"/proc/{server.process.pid}/stat")
+            server.process.send_signal(signal.SIGSTOP)
+            wait_for(lambda: state.read_text().rpartition(")")[2].split()[0] == "T")
+            while select.select([manager], [], [], 0)[0]:
+                manager.recv(100)
+            assert select.select([manager], [], [], 1)[0] == []
+            server.process.send_signal(signal.SIGCONT)
+            assert manager.recv(100) == b"WATCHDOG=1"
+            assert server.stop() == 0
 
 
 def test_logs_hold_no_secret_no_link_no_name_and_no_word(tmp_path: Path) -> None:

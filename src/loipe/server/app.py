@@ -21,7 +21,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import loipe
 from loipe.core.game import Defects, Refused
-from loipe.server import logs, measures
+from loipe.server import health, logs, measures
 from loipe.server.bell.bell import Bell
 from loipe.server.bell.push import Pushing
 from loipe.server.doors.files import Page
@@ -35,6 +35,7 @@ from loipe.server.routes import SHORT, routers
 from loipe.server.seasons.dates import EVERY, Dates
 from loipe.server.store import Database, Store
 from loipe.server.store.keeping import Keeper, Keeping
+from loipe.server.store.measured import Measured
 from loipe.server.table.clock import Timekeeper
 from loipe.server.table.presence import Ear
 from loipe.server.thinking.hints import Thinker
@@ -103,7 +104,7 @@ def application(settings: Settings, tally: Tally | None = None) -> Guard:
     @asynccontextmanager
     async def open_store(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        store.database = cast(Database, measures.Measured(store.database))
+        store.database = cast(Database, Measured(store.database))
         await store.open()
         keeper = Keeper(store, settings.keeping)
         room = app.state.room = Room(store, settings.absence, settings.tables_kept, keeper)
@@ -119,6 +120,8 @@ def application(settings: Settings, tally: Tally | None = None) -> Guard:
             measures.look(room, thinker, teller),
         )
         chores = [asyncio.create_task(chore) for chore in running]
+        if not settings.worker:  # of several the parent looks after them
+            chores.append(asyncio.create_task(health.beat()))
         gc.collect()
         gc.freeze()  # what is loaded now stays: rules, boards, routes
         gc.set_threshold(*COLLECT)

@@ -20,7 +20,7 @@ from multiprocessing.process import BaseProcess
 
 import msgspec
 
-from loipe.server import measures
+from loipe.server import health, measures
 from loipe.server.app import Settings
 from loipe.server.doors.limits import Tally, shared
 
@@ -102,6 +102,7 @@ class Crew:
             loop.add_signal_handler(each, self.ending.set)
         keeping = [asyncio.create_task(self.keep(number)) for number in range(1, self.count + 1)]
         telling = asyncio.create_task(self.tell_first(tell))
+        beating = asyncio.create_task(health.beat())
         await self.ending.wait()
         telling.cancel()
         self.listening.close()  # the workers have it, too: nobody waits at a door that nobody opens
@@ -111,6 +112,7 @@ class Crew:
         for process in self.living.values() if late else ():
             process.kill()
         await asyncio.gather(*keeping)
+        beating.cancel()
 
     async def tell_first(self, tell: Callable[[], None]) -> None:
         await self.answering.wait()

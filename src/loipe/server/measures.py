@@ -7,10 +7,7 @@ import os
 import tempfile
 from bisect import bisect_left
 from collections import Counter as TimesSeen
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
-from time import perf_counter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, multiprocess, start_http_server
 
@@ -18,7 +15,6 @@ from loipe.core.game import Refused
 
 if TYPE_CHECKING:
     from loipe.server.room import Room
-    from loipe.server.store import Ask, Batch, Database, Rows
     from loipe.server.thinking.workers import Workers
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -93,40 +89,6 @@ def by_limit(status: int, message: str) -> None:
     """A refusal because somebody is too fast or too many; what failed is no limit."""
     if status in (429, 503) and message not in FAILED:
         LIMITS.labels(message).inc()
-
-
-@contextmanager
-def timed(what: str) -> Iterator[None]:
-    begun = perf_counter()
-    try:
-        yield
-    except Exception as error:
-        FAILURES.labels(type(error).__name__.lower()).inc()
-        raise
-    finally:
-        DATABASE.labels(what).observe(perf_counter() - begun)
-
-
-class Measured:
-    """A database whose answers are timed; what else it can do, it does as before."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.database, name)
-
-    async def ask(self, statement: str, *values: Any) -> Rows:
-        with timed("read"):
-            return await self.database.ask(statement, *values)
-
-    async def within(self, work: Callable[[Ask], Awaitable[Found]]) -> Found:
-        with timed("change"):
-            return await self.database.within(work)
-
-    async def add(self, batch: Batch, said: str) -> None:
-        with timed("commit"):
-            await self.database.add(batch, said)
 
 
 def thinkers(about: str, workers: Workers) -> None:
