@@ -132,11 +132,14 @@ class World:
         self.servers.append(kind(self.url, log, page=str(self.folder / "none"), silence=SILENCE))
 
     async def close(self) -> None:
-        for server in self.servers:
-            await self.is_up(server)
-        await self.proxy.close()
-        for server in self.servers:
-            server.__exit__()
+        """Nothing is left behind, also where a server is not up any more or we are stopped in the middle."""
+        try:
+            for server in self.servers:
+                await self.is_up(server)
+            await self.proxy.close()
+        finally:
+            for server in self.servers:
+                server.__exit__()
 
     def faults(self) -> dict[str, Fault]:
         return {
@@ -203,9 +206,11 @@ class OnFile(World):
         self.add_server()
 
     async def close(self) -> None:
-        await super().close()
-        if self.has_disk:
-            subprocess.run(["umount", self.disk], check=False)
+        try:
+            await super().close()
+        finally:
+            if self.has_disk:  # lazily: whoever still reads there is not waited for
+                subprocess.run(["umount", "--lazy", self.disk], check=False)
 
     def faults(self) -> dict[str, Fault]:
         found = {**super().faults(), "file locked": self.lock}
@@ -246,8 +251,10 @@ class OnPostgres(World):
             self.add_server()
 
     async def close(self) -> None:
-        await super().close()
-        self.postgres.stop()
+        try:
+            await super().close()
+        finally:
+            self.postgres.stop()
 
     def faults(self) -> dict[str, Fault]:
         more = {"database killed": self.kill_database, "database restarted": self.restart, "database hung": self.hang}
