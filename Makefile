@@ -18,6 +18,8 @@ CODE := src tests bench examples setup.py
 check_node = @node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
 	{ echo "Loipe's page needs Node 20.19, 22.12 or newer to be built, with npm; found: $$(node --version 2>/dev/null || echo none)."; exit 1; }
 
+# One more than there are cores: many tests wait for a server or a browser.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 # What failed is tried once more, by itself, and named: each test that needed it is a defect to mend.
 once_more = $(BIN)/python -m pytest -rs $(1) $(2) || { echo "Tried a second time, a defect each:"; \
 	$(BIN)/python -m pytest -rA --tb=short --last-failed --last-failed-no-failures none $(2); }
@@ -83,8 +85,7 @@ play: install ## tables in the browser: prints the address and opens it
 
 test: install machine ## everything that must hold
 	@$(MAKE) --no-print-directory --jobs=2 lint types page
-	$(call once_more,-n auto --dist worksteal,--ignore=tests/web --ignore=tests/server tests)
-	$(call once_more,-n auto --dist worksteal,tests/server tests/web)
+	$(call once_more,-n $(WORKERS) --dist worksteal,tests)
 
 machine: $(TOOLS) # a browser and a database server for the tests, where they are missing
 	@$(BIN)/python -m tests.machine
