@@ -6,7 +6,7 @@ from typing import Final
 
 from loipe.core.deck import Deck
 from loipe.core.ints import i64, shl, vec
-from loipe.games.sport_ist_mord import rules_place, rules_settle
+from loipe.games.sport_ist_mord import rules_place
 from loipe.games.sport_ist_mord.codes import FACES, SPORTS, TRAINING, U2, U4, U6
 from loipe.games.sport_ist_mord.state import Meet
 
@@ -15,6 +15,10 @@ COLUMN: Final = 0x010101010101
 
 ENOUGH: Final = 2
 """Sports at a time; only a doped die opens another one, or whoever has fewer."""
+
+CARDS: Final = 16
+SHARES: Final = vec[i64]([120 * count // max(cards, 1) for cards in range(CARDS) for count in range(CARDS)])
+"""By cards in a pile and those of a kind among them: how likely one is of it, in 120ths, without dividing."""
 
 
 class Outlook:
@@ -55,17 +59,28 @@ class Outlook:
         """What the seat has; 1 for a doped die."""
         self.seat = seat
         self.doped = doped
-        self.sports = rules_settle.sports_owned(meet, seat)
-        self.most = rules_settle.largest(meet, seat)
-        self.open = 0
-        self.under_way = 0
+        sports: i64 = 0
+        most: i64 = 0
+        is_open: i64 = 0
+        under_way: i64 = 0
+        at = seat * SPORTS
         sport: i64 = 0
         while sport < SPORTS:
+            owned = meet.stock[at]
+            if owned > 0:
+                sports += 1
+            if owned > most:
+                most = owned
             if meet.fatal[sport] == 0:
-                self.open += 1
-                if meet.old[seat * SPORTS + sport] + meet.new[seat * SPORTS + sport] > 0:
-                    self.under_way += 1
+                is_open += 1
+                if meet.old[at] + meet.new[at] > 0:
+                    under_way += 1
+            at += 1
             sport += 1
+        self.sports = sports
+        self.most = most
+        self.open = is_open
+        self.under_way = under_way
 
     def weigh(self, meet: Meet, seat: i64, puts: i64, doped: i64) -> None:
         """These dice of a seat, doped ones or others."""
@@ -194,12 +209,16 @@ class Outlook:
 def company(meet: Meet, seat: i64, sport: i64) -> i64:
     """Dice of others at the sport: those placed, and those of players yet to place who have one there to follow."""
     count: i64 = 0
-    for turn in range(meet.terms.seats):
-        other = meet.seat_at(turn)
-        if other != seat:
-            at = other * SPORTS + sport
-            if meet.new[at] > 0 or (turn > meet.turn and meet.old[at] > 0 and meet.stock[at] > 0):
-                count += 1
+    turn: i64 = 0
+    other = meet.seat_at(0)
+    while turn < meet.terms.seats:
+        at = other * SPORTS + sport
+        if other != seat and (meet.new[at] > 0 or (turn > meet.turn and meet.old[at] > 0 and meet.stock[at] > 0)):
+            count += 1
+        turn += 1
+        other += 1
+        if other == meet.terms.seats:
+            other = 0
     return count
 
 
@@ -207,6 +226,8 @@ def likely(pile: Deck, kind: i64) -> i64:
     """How likely a revealed card is of a kind, in 120ths; known cards under a short pile count as certain."""
     if pile.shuffled == 0:
         return 120 if pile.under[pile.under_from] == kind else 0
+    if pile.shuffled < CARDS:
+        return SHARES[pile.shuffled * CARDS + pile.counts[kind]]
     return 120 * pile.counts[kind] // pile.shuffled
 
 
