@@ -35,7 +35,6 @@ install: ## .venv with a compiled loipe and the page
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Loipe needs Python 3.11 or newer, this is $$($(PYTHON) -V 2>&1): make PYTHON=python3.13 takes another."; exit 1; }
 	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || echo "There is no C compiler (gcc or clang), so Loipe will run uncompiled: the same games, about 40 times slower."
-	$(check_node)
 	$(PYTHON) -m venv $(VENV)
 	touch $@
 
@@ -45,7 +44,7 @@ $(TOOLS): $(MADE) pyproject.toml
 	touch $@
 
 npm = cd web && npm install --no-save --no-audit --no-fund --loglevel=error
-$(NODE): web/package-lock.json | $(MADE)
+$(NODE): web/package-lock.json
 	$(check_node)
 	$(npm) $(if $(wildcard web/node_modules/eslint),,--omit=dev)
 	touch $@
