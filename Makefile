@@ -24,7 +24,7 @@ WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 once_more = $(BIN)/python -m pytest -rs $(1) $(2) || { echo "Tried a second time, a defect each:"; \
 	$(BIN)/python -m pytest -rA --tb=short --last-failed --last-failed-no-failures none $(2); }
 
-.PHONY: help install play test lint types page wheel frozen strength bench rules soak chaos load pictures check machine clean
+.PHONY: help install play test lint types page collected wheel frozen strength bench rules soak chaos load pictures check machine clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -83,8 +83,13 @@ play: install ## tables in the browser: prints the address and opens it
 	@$(BIN)/loipe serve --open
 
 test: install machine ## everything that must hold
-	@$(MAKE) --no-print-directory --jobs=2 lint types page
-	$(call once_more,-n $(WORKERS) --dist worksteal,tests)
+	@$(MAKE) --no-print-directory --jobs=2 lint types page collected
+	$(call once_more,-n $(WORKERS) --dist worksteal -m 'not long',tests)
+
+# Their assertions are rewritten once, not by every worker.
+collected: export PYTHONDONTWRITEBYTECODE =
+collected: $(TOOLS)
+	$(BIN)/python -m pytest --collect-only -qq tests >/dev/null
 
 machine: $(TOOLS) # a browser and a database server for the tests, where they are missing
 	@$(BIN)/python -m tests.machine
@@ -140,7 +145,8 @@ load: install machine ## tables with people and bots, at human and at full speed
 pictures: install machine ## docs/pictures, and dist/pictures: every game, venue, theme and window on one sheet
 	$(BIN)/python -m tests.pictures
 
-check: test rules ## tests, and no clause without one
+check: test rules ## tests, also those that play once more in another window or preset, and no clause without one
+	$(BIN)/python -m pytest -n $(WORKERS) -m long tests
 
 clean: ## remove what was built
 	rm -rf $(VENV) .before build dist src/*.egg-info src/loipe/server/page web/node_modules

@@ -12,7 +12,7 @@ from tests.fuzz.outside import Messages, Requests
 from tests.fuzz.part import Part
 from tests.server.run import Served
 
-SHARES = {"words": 850, "logs": 50, "courses": 10, "configs": 40, "requests": 40, "messages": 10}
+SHARES = {"words": 905, "logs": 50, "courses": 5, "configs": 20, "requests": 15, "messages": 5}
 """Of a thousand cases; what takes long comes less often."""
 AT_ONCE = 500
 TABLES = 200

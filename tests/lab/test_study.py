@@ -24,7 +24,9 @@ from loipe.lab import crew, plan, study
 from loipe.lab.plan import Plan, Variant
 from loipe.lab.run import Run, asked_of
 from loipe.lab.study import Study
+from tests import machine
 from tests.cli.terminal import ENTRY, environment
+from tests.server.run import wait_for
 
 MIXED = ("club", "random", "club~R4", "club~R2~R3~R4")
 
@@ -228,3 +230,15 @@ def test_another_run_does_not_go_on_in_the_same_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("spans", "left"), [([], [(1, 9)]), ([(1, 9)], []), ([(3, 4), (7, 12)], [(1, 2), (5, 6)])])
 def test_what_is_missing_is_played(spans: plan.Spans, left: plan.Spans) -> None:
     assert list(plan.missing(1, 9, spans)) == left
+
+
+def test_ctrl_c_while_processes_begin_is_told_by_this_one_alone(tmp_path: Path) -> None:
+    words = "simulate mass-start --games 1000000 --out run --processes 2"
+    command = [sys.executable, "-c", ENTRY, *words.split()]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment(tmp_path), start_new_session=True, stderr=subprocess.PIPE, text=True
+    ) as process:
+        wait_for(lambda: len(machine.children(process.pid)) >= 3)
+        os.killpg(process.pid, signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    assert process.returncode == 130 and told.startswith("Stopped."), told

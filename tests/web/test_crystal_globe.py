@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from tests.golden.recording import folder
 from tests.web.conftest import Visit
 from tests.web.test_looks import FINGER, Onlookers, serious
 from tests.web.test_secrets import seat
@@ -90,7 +89,13 @@ def until(visitor: Visitor, wanted: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "phone"), [("ludique", False), ("tactique", True), ("strategique", False)], ids=[*LEVELS]
+    ("preset", "phone"),
+    [
+        pytest.param("ludique", False, marks=pytest.mark.long),
+        ("tactique", True),
+        pytest.param("strategique", False, marks=pytest.mark.long),
+    ],
+    ids=[*LEVELS],
 )
 def test_a_race_from_the_start_page_to_the_podium(visit: Visit, preset: str, phone: bool) -> None:
     anna = visit(phone=phone)
@@ -286,33 +291,6 @@ def test_one_person_with_two_skiers_at_level_one_is_told_why_not(visit: Visit) -
     anna.page.get_by_label("We share this device").uncheck()
     anna.touch(anna.page.get_by_role("button", name="Open the table"))
     anna.page.get_by_text("At level 1 each player has 1 skier, not 2").wait_for()
-
-
-def finished(visitor: Visitor, name: str) -> Locator:
-    """A recorded race as it ended; its ranking."""
-    text = (folder("crystal-globe") / f"{name}.log").read_text("utf-8")
-    created = visitor.request.post(f"{visitor.url}/api/logs", data={"text": text}).json()
-    visitor.go(created["mine"]["path"])
-    visitor.page.locator(".podium").wait_for()
-    return visitor.page.locator(".ranking .row")
-
-
-def test_whoever_has_not_crossed_is_shown_on_the_course(visit: Visit) -> None:
-    anna = visit()
-    rows = finished(anna, "three-at-level-one").all_inner_texts()
-    assert [("HOME" in row, " to go" in row) for row in rows] == [(True, False), (True, False), (False, True)]
-    [last] = [skier for skier in anna.view()["open"]["skiers"] if skier["place"] == 3]
-    assert anna.page.locator(f"g.figure[aria-label$=', {last['square']}']").count() == 1
-
-
-def test_a_relay_is_won_by_a_team(visit: Visit) -> None:
-    anna = visit()
-    rows = finished(anna, "relay").all_inner_texts()
-    assert len(rows) == 6
-    places = [int(place.inner_text()) for place in anna.page.locator(".podium li > b:first-child").all()]
-    assert places == [1, 1, 1, 2, 2, 2]
-    anna.page.locator(".podium").get_by_role("heading", name="Team 1 wins!").wait_for(timeout=90_000)
-    assert anna.page.locator(".marks .lead").count() > 0
 
 
 def test_two_people_at_one_device_keep_their_cards_apart(visit: Visit) -> None:

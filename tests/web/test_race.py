@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
@@ -11,6 +13,7 @@ FOCUSED = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_by_mouse_on_a_desktop(visit: Visit) -> None:
     anna = visit()
     anna.set_up()

@@ -82,7 +82,7 @@ def on(question: Any) -> str:
     return str((bought or plain or columns or options[-1:])[0]["word"])
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True], ids=["mouse", "touch"])
 def test_from_the_start_page_to_the_podium(visit: Visit, phone: bool) -> None:
     anna = visit(phone=phone)
     set_up(anna, rounds=4, seats=3)

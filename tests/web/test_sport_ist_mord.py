@@ -62,7 +62,7 @@ def until_dice_are_placed(visitor: Visitor) -> None:
     visitor.page.locator(".bar[data-asked=true] h2", has_text="place your dice").wait_for()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True], ids=["mouse", "touch"])
 def test_a_game_from_the_start_page_to_the_podium(visit: Visit, phone: bool) -> None:
     anna = visit(phone=phone)
     set_up(anna, rounds=2)

@@ -51,7 +51,7 @@ def claims(visitor: Visitor, card: str) -> None:
     visitor.touch(visitor.page.locator(f"{CARD}[data-card={card}]"))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True], ids=["desktop", "phone"])
 def test_claims_at_one_device_stay_under_the_cover(visit: Visit, phone: bool) -> None:
     all_three = visit(phone=phone)
     at_one_device(all_three)
@@ -153,7 +153,7 @@ def test_keys_lift_another_die(visit: Visit) -> None:
     anna.page.locator("g.die.lifted[data-die='1']").wait_for()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True], ids=["desktop", "phone"])
 def test_real_dice_and_cards_are_tapped_in(visit: Visit, phone: bool) -> None:
     """Every kind of chance: training, both coaches, a pill, the deck, a contest with a tie, the card for a pill."""
     anna = visit(phone=phone)

@@ -83,7 +83,15 @@ class Cores:
         return ProcessPoolExecutor(self.processes, context, initializer=_begin, initargs=(self.plan,))
 
     def send(self, job: Job) -> tuple[Job, Future[Columns], ProcessPoolExecutor]:
-        return job, self.pool.submit(_play, job), self.pool
+        return job, self.submit(job), self.pool
+
+    def submit(self, job: Job) -> Future[Columns]:
+        """Processes begin with the first job, and do not hear Ctrl-C before they know to leave it to this one."""
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return self.pool.submit(_play, job)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def receive(self, sent: tuple[Job, Future[Columns], ProcessPoolExecutor]) -> Columns:
         job, future, pool = sent
@@ -93,8 +101,7 @@ class Cores:
             except BrokenProcessPool:
                 if pool is self.pool:
                     self.pool = self.begin()
-                pool = self.pool
-                future = pool.submit(_play, job)
+                pool, future = self.pool, self.submit(job)
         raise Refused("lab-workers-die", first=job.first, last=job.last)
 
     def close(self) -> None:
@@ -109,6 +116,7 @@ def _begin(plan: Plan) -> None:
     global _plan
     _plan = plan
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent keeps what came in so far
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _play(job: Job) -> Columns:
