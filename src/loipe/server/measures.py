@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
-from bisect import bisect_left
-from collections import Counter as TimesSeen
 from typing import TYPE_CHECKING, TypeVar
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, multiprocess, start_http_server
@@ -75,11 +73,9 @@ class Moving:
         if self.by_people:
             BY_PERSON.inc(self.by_people)
         self.by_bots = self.by_people = 0
-        if self.waits:
-            ACKNOWLEDGED._sum.inc(sum(self.waits))  # as `observe` does it, for all of them at once
-            for place, count in TimesSeen(bisect_left(QUICK, wait) for wait in self.waits).items():
-                ACKNOWLEDGED._buckets[place].inc(count)
-            self.waits.clear()
+        for wait in self.waits:
+            ACKNOWLEDGED.observe(wait)
+        self.waits.clear()
 
 
 MOVING = Moving()
