@@ -282,7 +282,7 @@ def test_a_relay_team_has_the_place_of_its_last_leg() -> None:
     assert race.phase == c.OVER
     assert [(event.facts["team"], event.facts["place"]) for event in events] == [(2, 1), (1, 2)]
     assert [TEXT.event(event) for event in events] == [
-        "Finn wins for the blue team!", "Carla finishes second for the red team.",
+        "Finn wins for the blue team!", "Carla takes second place for the red team.",
     ]  # fmt: skip
     assert crystal_globe.result(race).places == (2, 2, 2, 1, 1, 1)
 

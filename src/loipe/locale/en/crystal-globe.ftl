@@ -145,15 +145,15 @@ crystal-globe-event-timed = { $ring ->
 crystal-globe-event-ranked = { $team ->
     [0] { $place ->
         [1] { $skier } wins the race!
-        [2] { $skier } finishes second.
-        [3] { $skier } finishes third.
-       *[other] { $skier } finishes { $place }th.
+        [2] { $skier } takes second place.
+        [3] { $skier } takes third place.
+       *[other] { $skier } takes { $place }th place.
     }
    *[other] { $place ->
         [1] { $skier } wins for the { crystal-globe-team } team!
-        [2] { $skier } finishes second for the { crystal-globe-team } team.
-        [3] { $skier } finishes third for the { crystal-globe-team } team.
-       *[other] { $skier } finishes { $place }th for the { crystal-globe-team } team.
+        [2] { $skier } takes second place for the { crystal-globe-team } team.
+        [3] { $skier } takes third place for the { crystal-globe-team } team.
+       *[other] { $skier } takes { $place }th place for the { crystal-globe-team } team.
     }
 }
 crystal-globe-event-last-round = Round { $round } was the last. Skiers are placed where they stand.

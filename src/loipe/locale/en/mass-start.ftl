@@ -121,9 +121,9 @@ mass-start-event-ranked = { $shared ->
     }
    *[no] { $place ->
         [1] { $skier } wins the race!
-        [2] { $skier } finishes second.
-        [3] { $skier } finishes third.
-       *[other] { $skier } finishes { $place }th.
+        [2] { $skier } takes second place.
+        [3] { $skier } takes third place.
+       *[other] { $skier } takes { $place }th place.
     }
 }
 mass-start-event-last-round = Round { $round } was the last. Skiers are placed where they stand.

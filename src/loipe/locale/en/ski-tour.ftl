@@ -123,7 +123,7 @@ ski-tour-event-ranked = { $place ->
     [1] { $skier } wins gold!
     [2] { $skier } wins silver.
     [3] { $skier } wins bronze.
-   *[other] { $skier } finishes { $place }th.
+   *[other] { $skier } takes { $place }th place.
 }
 ski-tour-event-last-round = Round { $round } was the last. Skiers are placed where they stand.
 ski-tour-event-marker = { $skier } goes first next round.
