@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
-import msgspec
-
 from loipe.core.contract import Bot, State
 from loipe.core.game import AnyGame
 from loipe.core.ints import i64
+from loipe.core.observer import fingerprint
 from loipe.core.rng import Rng
 
 SLIPS = {"mass-start": 30, "ski-tour": 12, "sport-ist-mord": 8, "crystal-globe": 6}
@@ -25,9 +22,8 @@ class Rookie(Bot):
         self.slips = SLIPS.get(game.META.id, USUAL_SLIPS)
 
     def choose(self, state: State, rng: Rng) -> i64:
-        seat = int(state.to_act())
-        seen = msgspec.json.encode((seat, self.game.show(self.game.view(state, frozenset({seat})))))
-        mood = Rng(int.from_bytes(blake2b(seen, digest_size=7).digest(), "little"))
+        seat = state.to_act()
+        mood = Rng(fingerprint(self.game.observer(state), state, seat), seat)
         if mood.below(100) >= self.slips:
             return self.thumb.choose(state, mood)
         tempting = self.thumb.shortlist(state)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from loipe.core.contract import State
 from loipe.core.ints import i16, i64, vec
+from loipe.core.rng import WORD
+
+OFFSET: Final = 2166136261
+PRIME: Final = 16777619
+"""Of FNV-1a in 32 bits."""
 
 
 class Sheet:
@@ -63,6 +69,14 @@ def observed(observer: Observer, state: State, seat: i64) -> vec[i16]:
     sheet = Sheet(observer.length)
     observer.write(state, seat, sheet)
     return sheet.numbers
+
+
+def fingerprint(observer: Observer, state: State, seat: i64) -> i64:
+    """One observation as a single number of 32 bits."""
+    found: i64 = OFFSET
+    for number in observed(observer, state, seat):
+        found = ((found ^ (i64(number) & 0xFFFF)) * PRIME) & WORD
+    return found
 
 
 def each(fields: Sequence[Field], name: str, count: int) -> list[Field]:

@@ -10,6 +10,7 @@ from loipe.core.observer import Field, Observer, Sheet, each, first_of, seen_fro
 from loipe.games.crystal_globe import rules_energy, rules_finish, rules_move, rules_range
 from loipe.games.crystal_globe.codes import FORMS, KINDS, OVER, PILE, RING, TARGETS
 from loipe.games.crystal_globe.state import Race
+from loipe.games.crystal_globe.terms import Terms
 
 SERIES = 20
 """Visits to the range that are counted at most; a relay's skiers have fewer."""
@@ -20,8 +21,7 @@ FAR = 99
 class RaceObserver(Observer):
     """Everything that everybody sees; of energy cards one's own hand, and of the others' those that everybody saw."""
 
-    def __init__(self, race: Race) -> None:
-        terms = race.terms
+    def __init__(self, terms: Terms) -> None:
         last, laps = int(terms.seats) - 1, int(terms.laps)
         rounds, most = int(terms.last_round) + 2, int(rules_range.most_shots(terms))
         legs = last + 1 if terms.is_relay else 1

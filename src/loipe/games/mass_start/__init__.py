@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from loipe.core.colours import COLOURS
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Sizes
@@ -72,8 +74,11 @@ def sizes(config: Config) -> Sizes:
     )
 
 
+observer_of = lru_cache(maxsize=64)(RaceObserver)
+
+
 def observer(race: Race) -> Observer:
-    return RaceObserver(race)
+    return observer_of(race.terms)
 
 
 def thumb() -> Bot:

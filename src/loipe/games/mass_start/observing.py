@@ -12,6 +12,7 @@ from loipe.games.mass_start import rules_finish
 from loipe.games.mass_start.codes import CARDS, COLOURS, KINDS, MOST_LOOPS, OVER, SHOTS, TARGETS
 from loipe.games.mass_start.course import STANDS
 from loipe.games.mass_start.state import Race
+from loipe.games.mass_start.terms import Terms
 
 BACK = 40
 """Squares a skier may be thrown back behind the start of a lap, or be put beyond the line."""
@@ -22,8 +23,7 @@ LOOP = 30
 class RaceObserver(Observer):
     """Everything that everybody sees; of kept events one's own, and of the others' those that everybody saw."""
 
-    def __init__(self, race: Race) -> None:
-        terms = race.terms
+    def __init__(self, terms: Terms) -> None:
         last, squares, laps = int(terms.seats) - 1, int(terms.course.squares), int(terms.all_laps)
         loop = int(terms.ring_rows) or LOOP
         way = sum([int(length) for length in terms.lap_lengths]) + loop * (MOST_LOOPS + 1)

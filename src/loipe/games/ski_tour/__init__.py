@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Sizes
 from loipe.core.observer import Observer
@@ -70,8 +72,11 @@ def sizes(config: Config) -> Sizes:
     )
 
 
+observer_of = lru_cache(maxsize=64)(RaceObserver)
+
+
 def observer(race: Race) -> Observer:
-    return RaceObserver(race)
+    return observer_of(race.terms)
 
 
 def thumb() -> Bot:

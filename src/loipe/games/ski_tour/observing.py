@@ -22,13 +22,13 @@ from loipe.games.ski_tour.codes import (
     WAXING,
 )
 from loipe.games.ski_tour.state import Race
+from loipe.games.ski_tour.terms import Terms
 
 
 class RaceObserver(Observer):
     """Everything that everybody sees; of wax that is laid and 6s that are placed unseen one's own."""
 
-    def __init__(self, race: Race) -> None:
-        terms = race.terms
+    def __init__(self, terms: Terms) -> None:
         last, ranges = int(terms.seats) - 1, int(terms.course.ranges)
         way = max(list(terms.course.left)) + HEARTS * max(list(terms.course.lap))
         turn = [

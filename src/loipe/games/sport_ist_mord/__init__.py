@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from loipe.core.colours import COLOURS
 from loipe.core.contract import Bot
 from loipe.core.game import Meta, Sizes
@@ -60,8 +62,11 @@ def sizes(config: Config) -> Sizes:
     return Sizes(actions=c.CODES, outcomes=3003, plies=config.last_round * PLIES)
 
 
+observer_of = lru_cache(maxsize=64)(MeetObserver)
+
+
 def observer(meet: Meet) -> Observer:
-    return MeetObserver(meet)
+    return observer_of(meet.terms)
 
 
 def thumb() -> Bot:

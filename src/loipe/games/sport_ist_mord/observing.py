@@ -10,6 +10,7 @@ from loipe.core.observer import Field, Observer, Sheet, each, first_of, seen_fro
 from loipe.games.sport_ist_mord import rules_contest
 from loipe.games.sport_ist_mord.codes import CLAIM, DICE, FACES, KINDS, OVER, PILLS, SPORTS
 from loipe.games.sport_ist_mord.state import Meet
+from loipe.games.sport_ist_mord.terms import Terms
 
 PILE = 20
 """Cards of a kind in a pile, at most."""
@@ -18,10 +19,10 @@ PILE = 20
 class MeetObserver(Observer):
     """Everything but the claims of others (SM-82)."""
 
-    def __init__(self, meet: Meet) -> None:
-        last = int(meet.terms.seats) - 1
+    def __init__(self, terms: Terms) -> None:
+        last = int(terms.seats) - 1
         turn = [
-            Field("phase", 0, OVER), Field("round", 0, int(meet.terms.last_round) + 1), Field("first", -1, last),
+            Field("phase", 0, OVER), Field("round", 0, int(terms.last_round) + 1), Field("first", -1, last),
             Field("best", -1, last), Field("side", 0, 1), Field("active", -1, last), Field("turn", 0, last + 2),
             Field("chosen_seat", -1, last), Field("chosen_face", -1, FACES), Field("placed", 0, DICE),
             Field("reserve", 0, PILLS), Field("sport", -1, SPORTS), Field("to_reveal", 0, PILE),
