@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# uv takes a quarter of the time; where it is not to be had or finds nothing, pip does the same.
+get = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null || $(PIP) --no-compile $(1)
 MADE := $(VENV)/.made
 TOOLS := $(VENV)/.tools
 NEEDS := $(VENV)/.needs
@@ -35,12 +37,13 @@ install: ## .venv with a compiled loipe and the page
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Loipe needs Python 3.11 or newer, this is $$($(PYTHON) -V 2>&1): make PYTHON=python3.13 takes another."; exit 1; }
 	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || echo "There is no C compiler (gcc or clang), so Loipe will run uncompiled: the same games, about 40 times slower."
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv --without-pip $(VENV)
+	@$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check --no-compile pip uv 2>/dev/null || \
+		{ $(BIN)/python -m ensurepip >/dev/null && { $(PIP) --no-compile --upgrade pip uv || true; }; }
 	touch $@
 
 $(TOOLS): $(MADE) pyproject.toml
-	$(PIP) --upgrade 'pip>=25.1'
-	$(PIP) --group dev
+	$(call get,--group dev)
 	touch $@
 
 npm = cd web && npm install --no-save --no-audit --no-fund --loglevel=error
@@ -62,21 +65,24 @@ $(PAGE): $(NODE) $(WEB)
 needs = 'import tomllib; it = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*it["dependencies"], *it["optional-dependencies"]["server"], *it["optional-dependencies"]["lab"], sep="\n")'
 $(NEEDS): $(MADE) pyproject.toml
 	$(BIN)/python -c $(needs) >$(NEEDS).txt
-	$(PIP) --requirement $(NEEDS).txt
+	$(call get,--requirement $(NEEDS).txt)
 	touch $@
 
 $(ENGINE): $(MADE) pyproject.toml setup.py mypyc.ini $(SOURCES)
 	rm -rf build $(VENV)/wheel
 	mkdir build
 	tar -cf - --exclude=src/loipe/server/page --exclude='*.egg-info' pyproject.toml setup.py mypyc.ini README.md LICENSE src | tar -xf - -C build
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(VENV)/wheel ./build
+	$(BIN)/uv build --quiet --wheel --python $(BIN)/python --out-dir $(VENV)/wheel ./build 2>/dev/null || \
+		$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(VENV)/wheel ./build
 	rm -rf build
 	touch $@
 
+# Of all the Python there only what a server loads is byte-compiled, and once, whatever the environment says.
 $(INSTALLED): $(ENGINE) $(NEEDS) $(PAGE)
-	$(PIP) --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	$(call get,--no-deps --force-reinstall $(VENV)/wheel/*.whl)
 	@cd $(VENV) && site=$$(bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') && \
 		rm -rf "$$site/loipe/server/page" && cp -R ../$(dir $(PAGE)) "$$site/loipe/server/page"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/loipe serve --show-config >/dev/null
 	touch $@
 
 play: install ## tables in the browser: prints the address and opens it
