@@ -20,7 +20,10 @@ SOURCE = Path(loipe.__file__).parent
 FOLDER = Path(__file__).parent / "kept"
 PLAYING = ("state.py", "rules*.py", "thumb*.py", "terms.py", "course.py", "codes.py", "config.py", "view.py")
 """Of a game; the old rules of thumb among them."""
-EVERYWHERE = ("core/contract.py", "core/d*.py", "core/playout.py", "core/rng.py", "bots/*.py", "lab/measure.py")
+EVERYWHERE = (
+    "core/contract.py", "core/d*.py", "core/playout.py", "core/rng.py", "bots/search.py", "bots/levels.py",
+    "bots/rookie.py", "lab/measure.py",
+)  # fmt: skip
 
 Line = TypeVar("Line", bound=msgspec.Struct)
 

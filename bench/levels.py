@@ -12,7 +12,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import msgspec
 from kept import Kept, engine
@@ -140,12 +140,11 @@ def main() -> None:
     try:
         number = 1 + max((each.game for each in asked), default=-1)
         while wall() < until:
-            for turn in turns:
-                for each in turn.play(number):
-                    asked.append(each)
-                    kept.add(each)
-                    if wall() > until:
-                        break
+            for each in chain.from_iterable(turn.play(number) for turn in turns):
+                asked.append(each)
+                kept.add(each)
+                if wall() > until:
+                    break
             number += 1
     except KeyboardInterrupt:
         pass

@@ -26,7 +26,20 @@ from mypyc.irbuild.mapper import Mapper
 from mypyc.options import CompilerOptions
 
 ROOT = Path(__file__).parents[1]
-PLAY = ("to_act", "owing", "turn_to", "options", "weights", "pick", "apply", "advance", "clone", "choose", "play")
+PLAY = (
+    "to_act",
+    "owing",
+    "turn_to",
+    "options",
+    "weights",
+    "pick",
+    "apply",
+    "advance",
+    "play_out",
+    "clone",
+    "choose",
+    "play",
+)
 """What a playout calls on a position or a bot."""
 THINKING = "loipe.bots."
 """Bots that search play games out themselves; nobody plays a game out with them."""

@@ -50,3 +50,13 @@ def test_rolls_fall_as_often_as_they_weigh() -> None:
     wanted = [rolls * weight / 36 for weight in dice.weights]
     chi_square = sum((fallen[result] - count) ** 2 / count for result, count in enumerate(wanted))
     assert chi_square < 45.3  # 20 degrees of freedom: one seed in a thousand would exceed it
+
+
+def test_an_eighth_is_a_number_below_eight() -> None:
+    one, other = Rng(7), Rng(7)
+    assert [one.eighth() for _ in range(1000)] == [other.below(8) for _ in range(1000)]
+    assert one.word() == other.word()
+
+
+def test_a_seed_begins_the_stream_it_always_began() -> None:
+    assert [Rng(1).word(), Rng(1, 2).word(), Rng(-3, 10**12).word()] == [4257287238, 982747575, 1467032682]

@@ -25,3 +25,15 @@ def wrong_choices(game_id: str, seed: int, count: int) -> int:
 @pytest.mark.parametrize("game_id", IDS)
 def test_the_thumb_chooses_among_the_options(game_id: str) -> None:
     assert wrong_choices(game_id, 1, COUNT) == 0
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_the_thumb_plays_what_it_chooses(game_id: str) -> None:
+    game = load(game_id)
+    thumb = game.thumb()
+    for number, (_, state) in enumerate(positions(game_id, 2, COUNT // 5)):
+        if state.to_act() >= 0:
+            said, played = state.clone(), state.clone()
+            said.apply(thumb.choose(said, Rng(number)))
+            thumb.play(played, Rng(number))
+            assert played.key() == said.key()

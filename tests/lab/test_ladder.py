@@ -13,7 +13,7 @@ from loipe.core.rng import Rng
 from loipe.games import IDS, load
 from loipe.lab import measure
 from loipe.lab.ladder import Ladder, Meeting, Played, Sample, ahead_of, climb, jobs, meetings, play, rungs, wins_of
-from loipe.lab.measure import Trial, share_among
+from loipe.lab.measure import Z95, Z99, Trial, share_among, widened
 from tests.cli.terminal import command
 
 STARTER = load("ski-tour").META.presets["starter"]
@@ -73,6 +73,23 @@ def test_who_never_departs_has_the_fair_share(game_id: str) -> None:
     assert measured.choices > 0
 
 
+def test_departures_from_a_usual_bot_that_is_named_are_told_alone() -> None:
+    game = load("mass-start")
+    config = msgspec.structs.replace(game.META.presets["family"], holders=(0, 1, 2))
+    same = Trial(game, 3, 1, make("club", game), "random", 1, 1, "club").play(game.start(config))
+    assert same.share == 0 and same.departures == () and same.choices > 0
+    other = Trial(game, 3, 1, make("random", game), "random", 1, 1, "club").play(game.start(config))
+    assert other.departures and other.share == pytest.approx(sum(each.worth for each in other.departures))
+
+
+def test_bounds_of_a_few_games_are_wider() -> None:
+    """Student's quantiles, from a table."""
+    assert widened(Z95, 2) == pytest.approx(12.706, abs=0.001) and widened(Z95, 3) == pytest.approx(4.303, abs=0.001)
+    assert widened(Z95, 6) == pytest.approx(2.571, abs=0.01)
+    assert widened(Z99, 11) == pytest.approx(3.169, abs=0.01)
+    assert widened(Z95, 10_000) == pytest.approx(Z95, abs=0.001)
+
+
 def test_each_departure_is_worth_what_is_won_more_after_it() -> None:
     """Whoever chooses at random among thumbs loses by it; the sum of it all is the share."""
     measured = [play(LADDER, Sample(number, "random")).measured for number in range(4)]
@@ -107,6 +124,8 @@ def test_the_command_prints_a_table_and_json() -> None:
     assert told.code == 0 and "club" in told.out and "%" in told.out
     rows = msgspec.json.decode(command(*line.split(), "--json").out)
     assert [row["bot"] for row in rows] == ["random", "club"]
+    for row in rows:
+        assert 0 <= row["wins"]["low"] < row["wins"]["high"] <= 1, "a few games prove little, and no share is above 1"
 
 
 @pytest.mark.parametrize(

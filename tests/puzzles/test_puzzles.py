@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from loipe.bots.hint import met
+from loipe.bots.search import Search, nothing
 from loipe.core.game import Defects, Refused
 from loipe.core.table import Table
-from loipe.core.text import Catalogue
+from loipe.core.text import Catalogue, Text
 from loipe.games import IDS, load
 from loipe.puzzles import finding as finding_module
 from loipe.puzzles import shelf
-from loipe.puzzles.finding import Finding
+from loipe.puzzles.finding import Finding, usual_words
 from loipe.puzzles.puzzle import SOLVER, read, write
 
 ALL = [(game_id, number) for game_id in IDS for number in shelf.numbers(game_id)]
@@ -42,6 +44,35 @@ def test_a_puzzle_opens_and_every_answer_is_an_option_with_its_value(game_id: st
     assert puzzle.usual.better == 0
     assert not puzzle.reason or puzzle.reason in ENGLISH.source
     assert read(write(puzzle)) == puzzle
+
+
+@pytest.mark.parametrize(("game_id", "number"), ALL)
+def test_the_usual_answer_is_what_the_rule_of_thumb_says_and_nothing_it_says_is_right(
+    game_id: str, number: int
+) -> None:
+    puzzle = shelf.find(game_id, number)
+    state = Table(puzzle.log).state
+    state.turn_to(SOLVER)
+    words = usual_words(load(game_id), state)
+    assert puzzle.usual.word in words
+    assert not any(puzzle.is_right(word) for word in words)
+
+
+def test_far_more_is_told_without_a_percentage() -> None:
+    game = load("ski-tour")
+    puzzle = next(
+        puzzle for puzzle in (shelf.find("ski-tour", number) for number in shelf.numbers("ski-tour"))
+        if "-reason-many-" in puzzle.reason and puzzle.percent > 1000
+    )  # fmt: skip
+    view = game.view(Table(puzzle.log).state, frozenset({SOLVER}))
+    search = Search(game, view, SOLVER, len(puzzle.log.names), 5, nothing)
+    search.look(False)
+    usual, best = (
+        next(way for way in search.ways if game.read(search.world(0), word) in way.codes)
+        for word in (puzzle.usual.word, puzzle.best.word)
+    )
+    assert met(game, search, best, usual)[0] == puzzle.reason
+    assert "%" not in Text(game_id="ski-tour").say(puzzle.reason, {"percent": puzzle.percent})
 
 
 def test_games_take_turns_and_every_puzzle_has_its_day() -> None:

@@ -115,7 +115,7 @@ class Alone(Served):
 
 def thinking(server: int) -> list[int]:
     """The processes that think for a server."""
-    return [pid for pid in machine.children(server) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [pid for pid in machine.children(server) if b"thinking.workers" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 def wait_for(is_true: Callable[[], bool], seconds: float = 20) -> None:

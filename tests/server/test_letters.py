@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Iterator
 
@@ -12,6 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from loipe.server.doors.sockets import PIECE, SHORT, WINDOW, Letter
+from tests.server.chores import run
 
 
 def frames(sent: bytes, packs: bool) -> Iterator[Frame]:
@@ -35,7 +35,7 @@ def noise(letters: int) -> bytes:
 def test_every_reader_gets_the_same_message_whole(body: bytes, packs: bool) -> None:
     letter = Letter(body)
     for _ in range(2):
-        sent = asyncio.run(letter.pieces(packs)) if len(body) > PIECE else [letter.frame(packs)]
+        sent = run(letter.pieces(packs)) if len(body) > PIECE else [letter.frame(packs)]
         found = list(frames(b"".join(sent), packs))
         assert b"".join(bytes(frame.data) for frame in found) == body
         assert [frame.opcode for frame in found] == [Opcode.TEXT, *[Opcode.CONT] * (len(found) - 1)]

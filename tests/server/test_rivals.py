@@ -17,6 +17,7 @@ from loipe.core.log import Log, Ply
 from loipe.games import load
 from loipe.server.thinking import rivals
 from loipe.server.thinking.workers import Lost
+from tests.server.chores import run
 from tests.server.run import ME, good, new_table, sit, wait_for
 
 
@@ -47,7 +48,7 @@ def sitting() -> Any:
 
 def timed(workers: rivals.Rivals, kind: str) -> tuple[str, float]:
     began = time.monotonic()
-    word = asyncio.run(workers.word(sitting(), 0, kind))
+    word = run(workers.word(sitting(), 0, kind))
     return word, time.monotonic() - began
 
 
@@ -55,13 +56,13 @@ def timed(workers: rivals.Rivals, kind: str) -> tuple[str, float]:
 def test_every_choice_takes_the_same_time(monkeypatch: pytest.MonkeyPatch, found: str) -> None:
     workers = rivals.Rivals(1)
 
-    async def run(*_: Any) -> str:
+    async def answer(*_: Any) -> str:
         if found == "never":
             raise Lost
         await asyncio.sleep(9 if found == "too late" else 0)
         return "b5"
 
-    monkeypatch.setattr(workers, "run", run)
+    monkeypatch.setattr(workers, "run", answer)
     word, seconds = timed(workers, "national")
     assert word == ("b5" if found == "at once" else rivals.NO_WORD)
     pace = LEVELS["national"].pace
@@ -92,6 +93,6 @@ def test_a_server_that_stops_leaves_no_thought_unbegun() -> None:
         await asyncio.gather(turn, return_exceptions=True)
 
     for steps in range(4):
-        asyncio.run(stopped(steps))
+        run(stopped(steps))
         gc.collect()
     workers.close()

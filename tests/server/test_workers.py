@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -166,8 +168,26 @@ def test_closing_ends_a_stopped_process_too() -> None:
     workers.close()
     process = workers.all[0].process
     assert process is not None
-    process.join(60)
-    assert process.exitcode == -signal.SIGKILL
+    assert process.wait(60) == -signal.SIGKILL
+
+
+KILLED = """
+import os, threading, time
+from loipe.server.thinking.workers import Worker
+worker = Worker(60.0)
+threading.Thread(target=worker.ask, args=(time.sleep, (600,)), daemon=True).start()
+while worker.process is None:
+    time.sleep(0.001)
+time.sleep({delay})
+os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.03, 0.3, 3.0])
+def test_a_worker_of_a_killed_server_ends_and_says_nothing(delay: float) -> None:
+    """Killed while the worker begins, or while it thinks: who reads its words to their end hears none."""
+    server = subprocess.run([sys.executable, "-c", KILLED.format(delay=delay)], capture_output=True, timeout=60)
+    assert (server.returncode, server.stdout, server.stderr) == (-signal.SIGKILL, b"", b"")
 
 
 def test_a_story_that_hangs_is_ended_and_not_begun_again_at_once(

@@ -13,6 +13,7 @@ from loipe.cli.story import tell
 from loipe.core import log as logs
 from loipe.core.game import Refused
 from loipe.core.text import Text
+from loipe.story.axis import apart
 from loipe.story.page import page
 from loipe.story.precision import Precision
 from loipe.story.story import Story
@@ -53,10 +54,23 @@ def test_luck_choices_and_rivals_lead_from_start_to_end(name: str, capsys: pytes
         assert (seat.end > 0) == (seat.place == 1)
     assert sum(seat.start for seat in told.seats) == pytest.approx(100, abs=0.01)
     assert [turn.ply for turn in told.turning_points] == sorted(turn.ply for turn in told.turning_points)
+    messages = [turn.told.message for turn in told.turning_points if turn.told is not None]
+    assert not [message for message in messages if message.endswith("-event-round")], "that a round begins says nothing"
     assert told.moments[-1].chances == tuple(seat.end for seat in told.seats)
     tell(told, Text("en", log.names, log.game_id), "Title")
     out = capsys.readouterr().out
     assert all(log_name in out for log_name in log.names)
+
+
+def test_choices_that_came_to_the_same_are_not_called_usual(capsys: pytest.CaptureFixture[str]) -> None:
+    told = told_of(recorded("ski_tour/starter-thumbs"))
+    assert any(seat.decisions for seat in told.seats)
+    plain = tuple(msgspec.structs.replace(seat, best=None, worst=None) for seat in told.seats)
+    tell(msgspec.structs.replace(told, seats=plain), Text("en", (), "ski-tour"), "Title")
+    assert "No unusual choice was clearly good or bad." in capsys.readouterr().out
+    usual = tuple(msgspec.structs.replace(seat, decisions=0) for seat in plain)
+    tell(msgspec.structs.replace(told, seats=usual), Text("en", (), "ski-tour"), "Title")
+    assert "Everybody chose by rules of thumb." in capsys.readouterr().out
 
 
 def test_games_are_joined_whatever_their_number() -> None:
@@ -89,6 +103,20 @@ def test_a_page_needs_nothing_beside_it() -> None:
     assert told.exit_code == 0 and told.stdout.startswith("<!doctype html>")
     assert "Brandt wins!" in told.stdout and "<svg" in told.stdout
     assert not {"<script", "<link", "http:", "https:"} & set(told.stdout.split()) and "src=" not in told.stdout
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_a_page_tells_whose_each_curve_is(name: str) -> None:
+    log = recorded(name)
+    drawing = page(told_of(log), Text("en", log.names, log.game_id), "Title").split("</svg>")[0]
+    assert all(drawing.count(f">{name}</text>") == 1 for name in log.names)
+
+
+def test_pins_stand_apart_and_move_no_more_than_they_must() -> None:
+    assert apart([10, 50, 90], 20, 100) == [10, 50, 90]
+    assert apart([10, 12, 50], 20, 100) == [10, 30, 50]
+    assert apart([80, 99, 100], 20, 100) == [60, 80, 100]
+    assert apart([], 20, 100) == []
 
 
 def test_a_story_has_one_form() -> None:

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests import machine
 from tests.server.run import Served
 from tests.web.visitor import PAGE, Visitor
-from tests.web.window import Windows
+from tests.web.window import PATIENCE, Windows
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -84,12 +84,8 @@ def table(visitor: Visitor, game: str, preset: str, turns: int) -> None:
 
 def facts(visitor: Visitor, width: int, height: int) -> Any:
     visitor.page.set_viewport_size({"width": width, "height": height})
-    found, before = visitor.page.evaluate(FACTS), None
-    while found["coins"] != before:  # until the camera stands still
-        before = found["coins"]
-        visitor.page.wait_for_timeout(300)
-        found = visitor.page.evaluate(FACTS)
-    return found
+    visitor.stand_still()
+    return visitor.page.evaluate(FACTS)
 
 
 def pale(visitor: Visitor) -> dict[str, list[str]]:

@@ -29,6 +29,19 @@ SECRET = """name => history.state?.token
   ?? JSON.parse(localStorage['loipe.tables'] ?? '[]').find(({ table }) => table === name)?.token ?? ''"""
 CHANGED = """step => document.querySelector('.bar')?.dataset.step !== step || !!document.querySelector('.podium')"""
 
+STILL = """async () => {
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  const places = () => [...document.querySelectorAll('.viewport, .viewport g.open, .bar, [data-over], .hand')]
+    .map(each => { const { x, y, width, height } = each.getBoundingClientRect(); return [x, y, width, height] })
+    .join();
+  await document.fonts.ready;
+  for (let before = '', same = 0; same < 8; same = places() === before ? same + 1 : 0) {
+    before = places();
+    await frame();
+  }
+}"""
+"""Waits until for eight frames, however long they take, camera and panels have stood where they were."""
+
 OUTLINE = """element => {
   if (!(element instanceof SVGGeometryElement)) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -155,6 +168,10 @@ class Visitor:
         """What may be done, of the first of these kinds that there is; the board may be a moment behind the bar."""
         self.page.locator(", ".join(kinds)).first.wait_for(state="attached")
         return next(found for kind in kinds if (found := self.page.locator(kind)).count())
+
+    def stand_still(self) -> None:
+        """Waits until all that an answer or another window moves is where it stays."""
+        self.page.evaluate(STILL)
 
     def step(self) -> str:
         return self.bar.get_attribute("data-step") or ""

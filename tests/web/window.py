@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSi
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LYING: ViewportSize = {"width": 844, "height": 390}
+PATIENCE = 60_000
+"""Milliseconds: who waits for a page waits for all that runs beside it too, and that is no defect of the page."""
 KEPT = 2
 """Windows of a kind that wait for their next visitor: few tests have more."""
 
@@ -23,7 +25,7 @@ class Window:
         self.phone = phone
         self.size = PHONE if phone else DESKTOP
         self.context: BrowserContext = browser.new_context(viewport=self.size, has_touch=phone, is_mobile=phone)
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.screen = self.context.new_cdp_session(self.page)
         self.screen.send("Page.enable")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, SupportsIndex
 
 from loipe.adapters.table import Misused, Table, lacking
 
@@ -152,8 +152,8 @@ class LoipeState(pyspiel.State):  # type: ignore[misc]
             super().apply_action(action)
         self.teller = UNTOLD
 
-    def apply_action(self, action: int) -> None:
-        self.position.apply(int(action))  # OpenSpiel's own bots hand over numbers of numpy's
+    def apply_action(self, action: SupportsIndex) -> None:
+        self.position.take(action)
 
     def _apply_action(self, action: int) -> None:
         if self.teller == UNTOLD:

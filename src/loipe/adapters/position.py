@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.ints import i64, vec
@@ -40,8 +41,8 @@ class Position:
         """The last step that OpenSpiel's own history holds."""
         self.whole: bool = False
         """At chance, once it is asked for: it falls in one step."""
-        self.sums: vec[i64] = vec[i64]()
-        """And if it does not: the weights of the outcomes before each, and of all."""
+        self.weights: vec[i64] = vec[i64]()
+        """And if it does not: of all its outcomes."""
         self.first: i64 = 0
         self.beyond: i64 = 0
         """Within chance that falls in several steps: the outcomes still possible, by place. Else 0."""
@@ -70,44 +71,51 @@ class Position:
 
     def outcomes(self) -> list[tuple[int, float]]:
         """At chance: each action and how likely it is."""
+        if len(self.weights) > 0:
+            return self.parts()
+        weights = self.state.weights()
+        if len(weights) > MOST:
+            self.weights = weights
+            return self.parts()
+        self.whole = True
         found: list[tuple[int, float]] = []
-        if len(self.sums) == 0:
-            weights = self.state.weights()
-            if len(weights) <= MOST:
-                self.whole = True
-                total = float(int(sum_of(weights)))
-                at: i64 = 0
-                for code in self.state.options():
-                    found.append((code, float(int(weights[at])) / total))
-                    at += 1
-                return found
-            self.sums = summed(weights)
-        total = float(int(self.weight(self.first, self.end())))
-        for span in range(self.spans()):
-            part = float(int(self.weight(self.begin_of(span), self.begin_of(span + 1))))
-            found.append((span, part / total))
+        total = float(int(sum_of(weights, 0, len(weights))))
+        at: i64 = 0
+        for code in self.state.options():
+            found.append((code, float(int(weights[at])) / total))
+            at += 1
+        return found
+
+    def parts(self) -> list[tuple[int, float]]:
+        """The spans of this node. Only what is still possible is summed up, and nothing kept of it."""
+        found: list[tuple[int, float]] = []
+        weights, first, end = self.weights, self.first, self.end()
+        spans, length = self.spans(), end - first
+        total = float(int(sum_of(weights, first, end)))
+        begin, span = first, 0
+        while span < spans:
+            beyond = first + length * (span + 1) // spans
+            found.append((span, float(int(sum_of(weights, begin, beyond))) / total))
+            begin = beyond
+            span += 1
         return found
 
     def is_split(self) -> bool:
         """At chance: it falls, or goes on falling, in several steps."""
         if self.whole:
             return False
-        if len(self.sums) == 0:
+        if len(self.weights) == 0:
             weights = self.state.weights()
             self.whole = len(weights) <= MOST
             if not self.whole:
-                self.sums = summed(weights)
+                self.weights = weights
         return not self.whole
 
     def end(self) -> i64:
         """Behind the last outcome that is still possible."""
         if self.beyond > 0:
             return self.beyond
-        return len(self.sums) - 1
-
-    def weight(self, first: i64, beyond: i64) -> i64:
-        """Of some outcomes together."""
-        return self.sums[beyond] - self.sums[first]
+        return len(self.weights)
 
     def spans(self) -> i64:
         """Of this node: as many as it may have, or one for each outcome that is left."""
@@ -123,6 +131,10 @@ class Position:
             return action, action
         options = self.state.options()
         return options[self.begin_of(action)], options[self.begin_of(action + 1) - 1]
+
+    def take(self, action: SupportsIndex) -> None:
+        """From Python: OpenSpiel's own bots hand over numbers of numpy's."""
+        self.apply(action if isinstance(action, int) else index(action))
 
     def apply(self, action: int) -> None:
         seat = self.state.to_act()
@@ -146,8 +158,8 @@ class Position:
     def fall(self, code: i64) -> None:
         self.state.apply(code)
         self.whole = False
-        if len(self.sums) > 0:
-            self.sums = vec[i64]()
+        if len(self.weights) > 0:
+            self.weights = vec[i64]()
             self.first = 0
             self.beyond = 0
 
@@ -165,7 +177,7 @@ class Position:
         copy.last = self.last
         copy.told = self.told
         copy.whole = self.whole
-        copy.sums = self.sums
+        copy.weights = self.weights
         copy.first = self.first
         copy.beyond = self.beyond
         return copy
@@ -176,21 +188,14 @@ class Position:
         return self.replay, (self.actions(),)
 
 
-def sum_of(weights: vec[i64]) -> i64:
+def sum_of(weights: vec[i64], first: i64, beyond: i64) -> i64:
+    """Of those from the first on."""
     total: i64 = 0
-    for weight in weights:
-        total += weight
-    return total
-
-
-def summed(weights: vec[i64]) -> vec[i64]:
-    """The sums before each of them, and of all."""
-    found = vec[i64]([0] * (len(weights) + 1))
-    total: i64 = 0
-    for at in range(len(weights)):
+    at = first
+    while at < beyond:
         total += weights[at]
-        found[at + 1] = total
-    return found
+        at += 1
+    return total
 
 
 def since(known: Step | None, last: Step | None) -> list[tuple[int, int]]:

@@ -21,6 +21,8 @@ TOLD = 60
 CLEAR = 2.5
 """Standard errors by which one way must meet more of something."""
 WORTH_TELLING = 0.05
+FAR_MORE = 2.0
+"""Times as much again: how many percent that is says nothing to anybody."""
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -49,7 +51,7 @@ class Advice(msgspec.Struct, frozen=True):
     reason: str = ""
     """A message: what is met less or more often than after the other word; empty where nothing stands out."""
     percent: int = 0
-    """How much less or more."""
+    """How much less or more; of no use where it is far more."""
 
 
 def advise(
@@ -88,7 +90,8 @@ def met(game: AnyGame, search: Search, chosen: Way, other: Way) -> tuple[str, in
         gains = [own[kind] - usual[kind] for own, usual in told]
         mean, usual = sum(gains) / TOLD, sum(usual[kind] for _, usual in told) / TOLD
         error = sqrt(sum((gain - mean) ** 2 for gain in gains) + 0.25) / TOLD
-        message = f"{game.META.id}-reason-{'more' if mean > 0 else 'fewer'}-{kind}"
+        much = "fewer" if mean < 0 else "more" if mean <= FAR_MORE * usual else "many"
+        message = f"{game.META.id}-reason-{much}-{kind}"
         if usual and abs(mean) >= WORTH_TELLING * usual and abs(mean) / error > found[0] and text.has(message):
             found = (abs(mean) / error, message, round(100 * abs(mean) / usual))
     return found[1], found[2]

@@ -255,7 +255,7 @@ def ladder(
     seed: Annotated[str, typer.Option("--seed", help=about("seed"), metavar="N")] = "1",
     preset: Preset = None,
     settings: Settings = None,
-    processes: Annotated[str, typer.Option("--processes", help=about("processes"), metavar="N")] = "1",
+    processes: Annotated[str, typer.Option("--processes", help=about("ladder-processes"), metavar="N")] = "1",
     json: Json = False,
 ) -> None:
     from loipe.cli import ladder as command

@@ -17,7 +17,8 @@ from loipe.cli.speech import complain, refuse, say
 from loipe.core.game import AnyGame, Refused
 from loipe.core.seats import read_seats
 from loipe.lab.ladder import Ladder, Played, Rung, climb, jobs, rungs
-from loipe.lab.measure import Z99, Share
+from loipe.lab.measure import Z95, Z99, Share
+from loipe.lab.tally import wilson
 
 INTERRUPTED = 130
 USUAL = "random,rookie,club,national,world-cup"
@@ -91,9 +92,10 @@ def names(game: AnyGame, asked: Asked) -> tuple[str, ...]:
 
 def as_json(rung: Rung) -> dict[str, Any]:
     return {
-        "bot": rung.bot, "rating": rung.rating, "doubt": rung.doubt, "wins": told(rung.wins), "ahead": told(rung.ahead),
+        "bot": rung.bot, "rating": rung.rating, "doubt": rung.doubt,
+        "wins": counted(rung.wins), "ahead": counted(rung.ahead),
         "adjusted": told(rung.adjusted), "above": told(rung.above), "by_seat": [told(seat) for seat in rung.by_seat],
-        "among": told(rung.among), "seconds": rung.seconds,
+        "among": counted(rung.among), "seconds": rung.seconds,
     }  # fmt: skip
 
 
@@ -101,12 +103,18 @@ def told(share: Share) -> dict[str, float]:
     return {"share": share.mean, "low": share.low(), "high": share.high(), "games": share.count}
 
 
+def counted(share: Share) -> dict[str, float]:
+    low, high = wilson(share.mean, share.count)
+    return {"share": share.mean, "low": low, "high": high, "games": share.count}
+
+
 def tell(found: list[Rung], wanted: Ladder, title: str, games: int, by_seat: bool) -> None:
     """The strongest on top; columns without a number are left out."""
     rows = [
         (
             rung.bot, say("ladder-doubt", rating=rung.rating, doubt=rung.doubt) if rung.wins.count else "",
-            shown(rung.wins), shown(rung.ahead, Z99), shown(rung.adjusted), shown(rung.above, Z99), shown(rung.among),
+            shown_count(rung.wins), shown_count(rung.ahead, Z99), shown(rung.adjusted), shown(rung.above, Z99),
+            shown_count(rung.among),
             say("ladder-seconds", seconds=rung.seconds) if rung.adjusted.count else "",
             *(shown(seat) for seat in rung.by_seat if by_seat),
         )
@@ -125,7 +133,15 @@ def tell(found: list[Rung], wanted: Ladder, title: str, games: int, by_seat: boo
     Console().print(table)
 
 
-def shown(share: Share, z: float = 1.96) -> str:
+def shown(share: Share, z: float = Z95) -> str:
     if not share.count:
         return ""
     return say("ladder-share", share=100 * share.mean, low=100 * share.low(z), high=100 * share.high(z))
+
+
+def shown_count(share: Share, z: float = Z95) -> str:
+    """Of games won or lost: none of a few games won does not prove that none will be."""
+    if not share.count:
+        return ""
+    low, high = wilson(share.mean, share.count, z)
+    return say("ladder-share", share=100 * share.mean, low=100 * low, high=100 * high)

@@ -83,12 +83,16 @@ def tell(told: Story, text: Text, title: str) -> None:
         console.print(laps(told, text))
     for heading, lines in (
         ("story-turning-points", list(turns(told, text)) or [say("story-no-turns")]),
-        ("story-decisions", list(decisions(told, text)) or [say("story-no-decisions")]),
+        ("story-decisions", list(decisions(told, text)) or [none_stands_out(told)]),
     ):
         console.print()
         console.print(say(heading), style="bold")
         for line in lines:
             console.print(f"  {line}", markup=False)
+
+
+def none_stands_out(told: Story) -> str:
+    return say("story-decisions-alike" if any(seat.decisions for seat in told.seats) else "story-no-decisions")
 
 
 def laps(told: Story, text: Text) -> Table:

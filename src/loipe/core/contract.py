@@ -64,6 +64,13 @@ class State:
         self.apply(self.pick(rng))
         return True
 
+    def play_out(self, rng: Rng) -> i64:
+        """Advance to the end; the number of plies. A game of short plies says it again: then no call is looked up."""
+        plies: i64 = 0
+        while self.advance(rng):
+            plies += 1
+        return plies
+
     def whose(self) -> i64:
         """At chance: the seat whose luck it is; NOBODY's where the game does not say."""
         return NOBODY

@@ -7,10 +7,7 @@ from loipe.core.rng import Rng
 
 def play_out(state: State, rng: Rng) -> i64:
     """Everyone plays at random to the end; the number of plies."""
-    plies: i64 = 0
-    while state.advance(rng):
-        plies += 1
-    return plies
+    return state.play_out(rng)
 
 
 def play_bots(state: State, bots: list[Bot], rng: Rng) -> i64:

@@ -2,13 +2,15 @@
 
 Where all play alike every seat wins its fair share, over all seats. Each choice in which the bot departs from what the
 others would do adds what that is worth, by games played on from the true position: the same luck after both choices.
+A bot that departs all the time is better known by its departures from one that is nearer to it: what that one wins
+among the others is soon counted, and departures from it are fewer and matter less.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from math import sqrt
+from math import erfc, pi, sqrt, tan
 
 import msgspec
 
@@ -28,7 +30,7 @@ Z99 = 2.5758293035489004
 
 
 class Departure(msgspec.Struct, frozen=True):
-    """A choice other than the field's, and what it is worth in wins."""
+    """A choice other than the usual one, and what it is worth in wins."""
 
     ply: int
     word: str
@@ -40,7 +42,7 @@ class Measured(msgspec.Struct, frozen=True):
     """One game of a bot in one seat against the field."""
 
     share: float
-    """Adjusted: the fair share and all departures."""
+    """Adjusted: the fair share and all departures; of those from a usual bot that is named, they alone."""
     win: float
     choices: int
     seconds: float
@@ -51,12 +53,20 @@ class Measured(msgspec.Struct, frozen=True):
 class Trial:
     """A bot in one seat, the field in all others; game so-and-so of a seed."""
 
-    def __init__(self, game: AnyGame, seats: int, seat: int, bot: Bot, field: str, seed: int, number: int) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int, seat: int, bot: Bot, field: str, seed: int, number: int,
+        usual: str = "",
+    ) -> None:  # fmt: skip
+        """Departures are those from one of the field, or from the usual bot that is named."""
         self.game = game
         self.seats = seats
         self.seat = seat
         self.bot = bot
         self.field = [make(field, game) for _ in range(seats)]
+        self.fair = 1 / seats
+        if usual:
+            self.field[seat] = make(usual, game)
+            self.fair = 0.0
         self.seed = seed
         self.number = number
         self.seconds = 0.0
@@ -75,12 +85,12 @@ class Trial:
                 choices += len(state.options()) > 1
                 self.choose(state, plies)
             plies += 1
-        share = 1 / self.seats + sum(each.worth for each in self.found)
+        share = self.fair + sum(each.worth for each in self.found)
         win = share_of(self.game.result(state).places, self.seat)
         return Measured(share, win, choices, self.seconds, tuple(self.found))
 
     def choose(self, state: State, ply: int) -> None:
-        """Make the bot's choice, and value it where the field would choose otherwise."""
+        """Make the bot's choice, and value it where the usual one is another."""
         seed = int(Rng(self.seed, (self.number << 20) + ply + THOUGHT).word())
         usual = int(self.field[self.seat].choose(state, Rng(seed)))
         begin = time.perf_counter()
@@ -116,10 +126,23 @@ class Share(msgspec.Struct, frozen=True):
 
     def low(self, z: float = Z95) -> float:
         """The lower bound, of 95 % unless told."""
-        return self.mean - z * self.error
+        return self.mean - widened(z, self.count) * self.error
 
     def high(self, z: float = Z95) -> float:
-        return self.mean + z * self.error
+        return self.mean + widened(z, self.count) * self.error
+
+
+def widened(z: float, count: int) -> float:
+    """Student's bound for so many games: the spread of a few is itself in doubt. Fisher's series serves for most."""
+    free = max(1, count - 1)
+    outside = erfc(z / sqrt(2))
+    if free == 1:
+        return 1 / tan(pi * outside / 2)
+    if free == 2:
+        return (1 - outside) * sqrt(2 / (outside * (2 - outside)))
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / free + second / free**2 + third / free**3
 
 
 def share_among(values: Sequence[float]) -> Share:

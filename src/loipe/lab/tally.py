@@ -54,12 +54,12 @@ class Tally(msgspec.Struct):
         return self.steps / self.games if self.games else 0.0
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score: honest for few games and for shares near 0 or 1."""
+def wilson(share: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """The interval of a share, of 95 % unless told, by Wilson's score: honest for few games and near 0 or 1."""
     if games == 0:
         return 0.0, 1.0
-    square = Z95 * Z95
+    square = z * z
     middle = share + square / (2 * games)
-    spread = Z95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    spread = z * sqrt(share * (1 - share) / games + square / (4 * games * games))
     whole = 1 + square / games
     return max(0.0, min(share, (middle - spread) / whole)), min(1.0, max(share, (middle + spread) / whole))

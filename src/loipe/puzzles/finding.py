@@ -16,6 +16,7 @@ from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame
 from loipe.core.log import Log, Ply
 from loipe.core.playout import Luck
+from loipe.core.rng import Rng
 from loipe.core.table import is_forced
 from loipe.puzzles.puzzle import SOLVER, Answer, Puzzle
 
@@ -28,6 +29,8 @@ FEWEST_WAYS, MOST_WAYS = 2, 10
 """Ways that lead elsewhere: more are no question, but a heap."""
 LEAST_CHANCE, BEST_CHANCE = 0.04, 0.96
 """Of winning: nobody ponders a lost race."""
+MOODS = 24
+"""How often the rule of thumb is asked: where it is torn between words it says now one, now another."""
 MOST_ALIKE = 0.4
 """Of a game's puzzles that ask the same."""
 
@@ -97,7 +100,8 @@ class Finding:
             for code in way.codes
         ]
         kept = Log(log.game_id, log.rules, log.config, log.names, list(log.plies))
-        return Puzzle(kept, asks, LOOKS[-1], tuple(answers), reason, percent)
+        puzzle = Puzzle(kept, asks, LOOKS[-1], tuple(answers), reason, percent)
+        return None if any(map(puzzle.is_right, usual_words(game, asked))) else puzzle
 
     def looked_at(self, state: State, seed: int) -> Search | None:
         """Look by look, each with luck of its own; None as soon as no word promises anything."""
@@ -119,3 +123,9 @@ class Finding:
             return None
         search.play(search.ways, 0, games, float("inf"))
         return search
+
+
+def usual_words(game: AnyGame, state: State) -> set[str]:
+    """All that the rule of thumb may say here."""
+    thumb = game.thumb()
+    return {game.write(state, int(thumb.choose(state, Rng(mood)))) for mood in range(MOODS)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import ceil
 
 from loipe.core.splits import Splits
@@ -46,6 +46,18 @@ class Axis:
         """Where the scale ends: above the highest chance before the finish."""
         chances = [chance for moment in self.told.moments[:-1] for chance in moment.chances]
         return min(100, 10 * ceil((max([30.0, *chances]) + 4) / 10))
+
+
+def apart(places: Sequence[float], gap: float, right: float) -> list[float]:
+    """The same places from left to right, moved as little as leaves a gap between neighbours."""
+    found: list[float] = []
+    for at, place in enumerate(places):
+        limit = right - gap * (len(places) - 1 - at)
+        found.append(min(limit, max(place, found[-1] + gap) if found else place))
+    for at in range(len(found) - 2, -1, -1):
+        middle = min(found[at], found[at + 1] - gap)
+        found[at] = max(middle, found[at - 1] + gap) if at else middle
+    return found
 
 
 def shootings(splits: Splits) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from html import escape
 
 from loipe.core.splits import SeatSplits
 from loipe.core.text import Text
-from loipe.story.axis import Axis, shootings
+from loipe.story.axis import Axis, apart, shootings
 from loipe.story.story import SeatStory, Story
 from loipe.story.wording import decisions, finish, headline, hits, points, ranked, share, turns
 
@@ -16,6 +16,8 @@ COLOURS = (
     "#5b6770", "#9c3d7c", "#1c6f56", "#6f5a1f", "#41509b", "#8a4632",
 )  # fmt: skip
 WIDE, LEFT, RIGHT, TOP, BOTTOM = 900, 150, 880, 34, 230
+PIN = 24
+"""From one pin's head to the next: each can be read."""
 STYLE = """
 :root{color-scheme:light dark;--ink:#12293f;--soft:#3b566f;--paper:#fff;--ground:#eef6fb;--line:#d5e1ea;--band:#dcebdf}
 @media(prefers-color-scheme:dark){:root{--ink:#eaf3fb;--soft:#c2d5e6;--paper:#12263b;--ground:#0b1d33;--line:#2b4b6a;
@@ -28,7 +30,7 @@ table{width:100%;border-collapse:collapse}th,td{padding:4px 8px;text-align:right
 th:nth-child(2),td:nth-child(2){text-align:left}thead th{border:0;color:var(--soft);font-weight:500}
 svg{display:block;width:100%;min-width:640px}svg text{fill:var(--soft);font-size:13px}.grid{stroke:var(--line)}
 .band{fill:var(--band)}path{fill:none;stroke-width:2.4;stroke-linejoin:round}
-.pin{stroke:var(--soft);stroke-dasharray:2 3}
+.pin{fill:none;stroke:var(--soft);stroke-dasharray:2 3}
 svg .number{fill:#fff;font-weight:700;text-anchor:middle}svg .name{fill:var(--ink);font-weight:700}
 .skiing{fill:#a9cdea}.range{fill:#2b6b4d}.loop{fill:#d1495b}svg .place{fill:#12293f;font-weight:700;text-anchor:middle}
 """
@@ -105,7 +107,7 @@ def drawn(told: Story, text: Text) -> str:
     axis = Axis(told, LEFT, RIGHT)
     high = axis.highest()
     is_race = any(seat.stretches for seat in told.splits.seats)
-    foot = BOTTOM + 34 + (26 * len(told.seats) if is_race else 0)
+    foot = BOTTOM + 34 + 26 * (len(told.seats) if is_race else 1)
 
     def y(chance: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * min(chance, high + 3) / high
@@ -121,24 +123,30 @@ def drawn(told: Story, text: Text) -> str:
         parts.append(f'<text x="{LEFT - 8}" y="{y(mark) + 4:.1f}" text-anchor="end">{share(mark, text)}</text>')
     for round_, at in axis.marks():
         parts.append(f'<text x="{at:.1f}" y="{BOTTOM + 18}" text-anchor="middle">{round_}</text>')
-    for number, turn in enumerate(told.turning_points, 1):
-        x = axis.x(turn.ply)
-        parts.append(f'<line class="pin" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 8}" y2="{BOTTOM}"/>')
-        parts.append(f'<circle cx="{x:.1f}" cy="{TOP - 18}" r="11" fill="#0f2c47"/>')
-        parts.append(f'<text class="number" x="{x:.1f}" y="{TOP - 13}">{number}</text>')
+    pins = [axis.x(turn.ply) for turn in told.turning_points]
+    for number, (x, head) in enumerate(zip(pins, apart(pins, PIN, RIGHT), strict=True), 1):
+        parts.append(f'<polyline class="pin" points="{head:.1f},{TOP - 8} {x:.1f},{TOP} {x:.1f},{BOTTOM}"/>')
+        parts.append(f'<circle cx="{head:.1f}" cy="{TOP - 18}" r="11" fill="#0f2c47"/>')
+        parts.append(f'<text class="number" x="{head:.1f}" y="{TOP - 13}">{number}</text>')
     for seat in reversed(ranked(told)):
         path = "".join(f"L{x:.1f} {y(chances[seat.seat]):.1f}" for x, chances in axis.curve())
         parts.append(f'<path stroke="{COLOURS[seat.seat % len(COLOURS)]}" d="M{path[1:]}"/>')
     for at, seat in enumerate(ranked(told)):
-        row = BOTTOM + 34 + 26 * at
-        parts += way(told.splits.seats[seat.seat], axis, row, text.name_of(seat.seat)) if is_race else ()
+        column, row = (0, at) if is_race else (at, 0)
+        left = LEFT * column if len(told.seats) <= WIDE // LEFT else WIDE // len(told.seats) * column
+        parts += named(seat.seat, left, BOTTOM + 34 + 26 * row, text.name_of(seat.seat))
+        parts += way(told.splits.seats[seat.seat], axis, BOTTOM + 34 + 26 * row)
     return "".join(parts) + "</svg>"
 
 
-def way(split: SeatSplits, axis: Axis, y: int, name: str) -> Iterator[str]:
+def named(seat: int, x: int, y: int, name: str) -> Iterator[str]:
+    """Whose curve has this colour."""
+    yield f'<circle cx="{x + 9}" cy="{y + 9}" r="6" fill="{COLOURS[seat % len(COLOURS)]}"/>'
+    yield f'<text class="name" x="{x + 22}" y="{y + 14}">{escape(name[:16])}</text>'
+
+
+def way(split: SeatSplits, axis: Axis, y: int) -> Iterator[str]:
     """One seat's bar: skiing, range, loops, and the places by and by."""
-    yield f'<circle cx="9" cy="{y + 9}" r="6" fill="{COLOURS[split.seat % len(COLOURS)]}"/>'
-    yield f'<text class="name" x="22" y="{y + 14}">{escape(name[:16])}</text>'
     for stretch in split.stretches:
         x = axis.x(stretch.first)
         width = axis.x(stretch.last) - x

@@ -174,11 +174,12 @@ class Teller:
             (ply, event)
             for ply in range(step.first, step.last + 1)
             for event in self.game.table.told[ply]
-            if step.seat in (event.seat, NOBODY)
+            if step.seat in (event.seat, NOBODY) and event.kind != "round"
         ]
         listed = [each for each in own if each[1].kind in order] or own[-1:]
         if not listed:
-            return step.last, Told("story-turn-luck", {"seat": step.seat})
+            message = "story-turn-luck" if step.seat >= 0 else "story-turn-luck-all"
+            return step.last, Told(message, {"seat": step.seat})
         ply, event = min(listed, key=lambda each: order.index(each[1].kind) if each[1].kind in order else 0)
         return ply, Told(
             f"{self.game.log.game_id}-event-{event.kind}", {"seat": event.seat, **event.facts}, event.clause

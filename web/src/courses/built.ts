@@ -39,7 +39,7 @@ export function meets(boxes: readonly Box[], [x, y]: Point, [half, high]: Point)
   );
 }
 
-function around(corners: Point[]): Box {
+export function around(corners: Point[]): Box {
   const [xs, ys] = [corners.map((corner) => corner[0]), corners.map((corner) => corner[1])];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }

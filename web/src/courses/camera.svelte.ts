@@ -21,6 +21,9 @@ const FLATS = [0, 0.4, 0.8];
 const LANES = 3;
 /** Half of a plate beside a square that is looked at from near. */
 const PLATE = 15;
+/** Which way the way leads, in degrees: up a window that stands, across one that lies, to the side that it leads to anyhow. */
+const UP = -90;
+const ACROSS = 0;
 const ASKEW = [0, 15, -15, 30, -30, 45, -45];
 
 /** How the world lies before the camera: turned by degrees, flattened to a part. */
@@ -91,7 +94,7 @@ export class CourseCamera extends Camera {
     const whole = this.home();
     if (!this.small || (targets.length && touchOf(targets, PLAIN) <= whole[0])) return this.glide(...whole);
     if (!targets.length) return this.go(this.near(at ? [skierAt(at, PLAIN)] : [], LOOK, LOOK), PLAIN, whole);
-    const lies = this.height > this.width ? upwards(targets) : [PLAIN];
+    const lies = this.height > this.width ? leading(targets, UP) : [PLAIN, ...leading(targets, ACROSS)];
     const fits = (spots: readonly Spot[][], lie: Lie) =>
       sight(spots.flat(), this.room(), touchOf(targets, lie), touchOf(targets, lie));
     const shownAt = (one: Lie) =>
@@ -155,12 +158,13 @@ function wanted(targets: readonly Square[], at: Point | null, plates: readonly P
   return [...squares.slice(0, LANES), ...(at ? [[skierAt(at, lie)]] : []), ...squares.slice(LANES), ...dangers];
 }
 
-/** So that the way leads up the window, flattened if that shows more; then askew, if that has more room. */
-function upwards(targets: readonly Square[]): Lie[] {
+/** So that the way leads there in the window, flattened if that shows more; then askew, if that has more room. */
+function leading(targets: readonly Square[], there: number): Lie[] {
   const along = (axis: 0 | 1) => targets.reduce((sum, target) => sum + axes(target)[1][axis], 0);
   const heading = (Math.atan2(along(1), along(0)) * 180) / Math.PI;
   const flattest = Math.max(FLATTEST, Math.min(1, ...targets.map(shape)));
-  const turn = Math.round((-90 - heading) / BY) * BY;
+  const back = there === ACROSS && Math.abs(heading) > 90 ? 180 * Math.sign(heading) : 0;
+  const turn = Math.round((there + back - heading) / BY) * BY;
   return ASKEW.flatMap((more) => FLATS.map((part) => ({ turn: turn + more, flat: flattest + (1 - flattest) * part })));
 }
 

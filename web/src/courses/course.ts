@@ -131,7 +131,7 @@ export interface Box {
 }
 
 /** What a square holds sits at the ribbon's edge, never under the digit. */
-export function edge(course: Course, square: Square, out = 1.5): [number, number] {
+export function edge(course: Course, square: Square, out = 1.5, least = 0): [number, number] {
   const lanes = course.squares.filter((other) => other.row === square.row).length;
   const [behindLeft, behindRight, aheadRight, aheadLeft] = points(square.cell) as [
     [number, number],
@@ -145,7 +145,7 @@ export function edge(course: Course, square: Square, out = 1.5): [number, number
       : square.lane === lanes - 1
         ? middle(behindRight, aheadRight)
         : middle(aheadRight, aheadLeft);
-  return middle(square.centre, side, out);
+  return middle(square.centre, side, Math.max(out, least / apart(square.centre, side)));
 }
 
 /** The shorter side of a cell: what a finger has to hit, its length flattened. */

@@ -1,6 +1,18 @@
 /** Patches of terrain along a course, and where the sign of each may stand beside the track. */
-import { built, meets } from './built';
-import { apart, axes, extent, points, terrain, type Course, type Point, type Square, type Terrain } from './course';
+import { around, built, meets } from './built';
+import {
+  apart,
+  axes,
+  extent,
+  points,
+  terrain,
+  type Box,
+  type Course,
+  type Point,
+  type Square,
+  type Terrain,
+} from './course';
+import { finishPlaces, starts, ROW } from './places';
 
 export interface Sign {
   x: number;
@@ -77,7 +89,7 @@ function beside(course: Course, patch: Square[], taken: Sign[]): Point {
       ]),
     );
   });
-  const standing = built(course);
+  const standing = [...built(course), ...resting(course)];
   const worth = ([spot, off]: [Point, number]) => {
     const inside = spot[0] - WIDE > box.left && spot[0] + WIDE < box.right && spot[1] - HIGH > box.top;
     const alone = taken.every((sign) => Math.abs(sign.x - spot[0]) > 2 * WIDE || Math.abs(sign.y - spot[1]) > 2 * HIGH);
@@ -86,6 +98,27 @@ function beside(course: Course, patch: Square[], taken: Sign[]): Point {
   };
   const rated = spots.map((spot): [Point, number] => [spot[0], worth(spot)]);
   return rated.reduce((best, spot) => (spot[1] > best[1] ? spot : best))[0];
+}
+
+/** Where those rest who have finished, however many they are, and the word beside them. */
+function resting(course: Course): Box[] {
+  const [first] = starts(course);
+  if (!first) return [];
+  const [, [dx, dy]] = axes(first);
+  const rest = finishPlaces(course, 2 * ROW).map(({ x, y }): Point => [x, y]);
+  const [x, y] =
+    finishPlaces(course, ROW)
+      .map((place): Point => [place.x, place.y])
+      .at(-1) ?? first.centre;
+  const word: Point = [x + dx * 76, y + dy * 76];
+  return [around(rest.flatMap(([x, y]) => corners([x, y], [20, 16]))), around(corners(word, [54, 16]))];
+}
+
+function corners([x, y]: Point, [half, high]: Point): Point[] {
+  return [
+    [x - half, y - high],
+    [x + half, y + high],
+  ];
 }
 
 /** How far the next track, stand or loop is from here. */

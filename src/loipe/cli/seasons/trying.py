@@ -39,8 +39,8 @@ def simulate(wishes: Wishes) -> None:
     plan = planned(wishes.preset, wishes.seed, title, (), wishes.bots, wishes.athletes)
     if plan.is_olympic:
         refuse("cli-season-medals")
-    plan = winters(plan, wishes.winters)
     check(plan)
+    plan = winters(plan, wishes.winters)  # as many as it takes: SE-1 is about calendars that people race
     sums = nothing(plan)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

@@ -96,7 +96,13 @@ def names() -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def find(text_or_name: str) -> Course:
     """The venue a table names: one that comes with the game, or a whole course text."""
-    return read(text_of(text_or_name))
+    return known(text_or_name)[1]
+
+
+@lru_cache(maxsize=64)
+def known(text_or_name: str) -> tuple[Venue, Course]:
+    """Read and checked once: a table asks for its course, its drawing and its guide."""
+    return planned(text_of(text_or_name))
 
 
 def measure(text_or_name: str) -> Measure:
@@ -104,9 +110,10 @@ def measure(text_or_name: str) -> Measure:
     return Measure(find(text_or_name).squares)
 
 
+@lru_cache(maxsize=64)
 def drawing(text_or_name: str) -> Ground:
     """Where everything of a venue lies."""
-    venue, course = planned(text_of(text_or_name))
+    venue, course = known(text_or_name)
     return Drawing(venue, course.names).ground()
 
 

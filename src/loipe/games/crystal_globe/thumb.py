@@ -61,7 +61,7 @@ class Thumb(Bot):
             return go_or_stop(race)
         outlook = self.outlook
         outlook.look(race)
-        best = outlook.best_end(race, rng.below(8))
+        best = outlook.best_end(race, rng.eighth())
         worth = best // CODES
         if rules_energy.may_stay(race):
             staying = outlook.stay_worth(race) * 8

@@ -54,7 +54,13 @@ def names() -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def find(text_or_name: str) -> Course:
     """The course a table names: one that comes with the game, or a whole course text."""
-    return read(text_of(text_or_name))
+    return course_of(*known(text_or_name))
+
+
+@lru_cache(maxsize=64)
+def known(text_or_name: str) -> tuple[Plan, list[Table]]:
+    """Read and checked once: a table asks for its course, its drawing and its guide."""
+    return planned(text_of(text_or_name))
 
 
 def measure(text_or_name: str) -> Measure:
@@ -63,9 +69,10 @@ def measure(text_or_name: str) -> Measure:
     return Measure(course.squares, tuple((name, course.lap_length(at)) for at, name in enumerate(course.routes)))
 
 
+@lru_cache(maxsize=64)
 def drawing(text_or_name: str) -> Ground:
     """Where everything of a course lies."""
-    plan, _ = planned(text_of(text_or_name))
+    plan, _ = known(text_or_name)
     return Drawing(plan).ground()
 
 

@@ -16,7 +16,7 @@ NOWHERE: Final = 1 << 20
 TABLES: Final = (
     "regular", "rows_on", "range_ends", "row_at", "places", "leads", "lane_bit", "start_lanes", "way_sets",
     "ring_regular", "ring_rows", "first_inner", "first_outer", "junction_row", "rejoin_row", "ring_row", "ring_lane",
-    "exit_lanes", "leads_on", "row_lanes", "stand_sets", "ring_sets",
+    "exit_lanes", "leads_on", "leads_back", "row_lanes", "stand_sets", "ring_sets",
 )  # fmt: skip
 
 
@@ -66,6 +66,7 @@ def fill(terms: Terms) -> None:
     terms.range_ends = vec[i64](range_ends)
     terms.leads = vec[i64](leads)
     add_leads_on(terms)
+    add_leads_back(terms)
     add_way_sets(terms)
     terms.regular = 1
     add_ring(terms)
@@ -91,6 +92,18 @@ def add_leads_on(terms: Terms) -> None:
         first = (node - node % terms.course.rows + row) << LANES
         leads_on += terms.leads[first : first + (1 << LANES)]
     terms.leads_on = vec[i64](leads_on)
+
+
+def add_leads_back(terms: Terms) -> None:
+    """The steps back along the range."""
+    course = terms.course
+    leads_back = [0] * (STANDS << LANES)
+    for stand, far in enumerate(course.far):
+        for square in row_squares(course, course.row[far]):
+            for lanes in range(1 << LANES):
+                if lanes & terms.lane_bit[square]:
+                    leads_back[(stand << LANES) + lanes] |= lanes_of(terms, ahead(course, course.back_table(), square))
+    terms.leads_back = vec[i64](leads_back)
 
 
 def add_laps(terms: Terms) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from loipe.core.game import Illegal
 from loipe.core.ints import i64, vec
 from loipe.games.mass_start import codes as c
-from loipe.games.mass_start import rules_move, rules_range, rules_turn, rules_ways
+from loipe.games.mass_start import rules_move, rules_turn, rules_waiting, rules_ways
 from loipe.games.mass_start.course import STANDS
 from loipe.games.mass_start.state import Race
 
@@ -59,7 +59,7 @@ def why_not_stand(race: Race, square: int, word: str) -> Illegal:
             return Illegal("mass-start-no-shooting", "MS-17", word=word)
         return Illegal("mass-start-has-shot", "MS-25", word=word)
     here = stand_beside(race, race.square[race.active])
-    if race.terms.french and 0 <= here < rules_range.free_stand(race, here, 1) < stand:
+    if race.terms.french and 0 <= here < rules_waiting.free_stand(race, here, 1) < stand:
         return Illegal("mass-start-nearer-stand", "MS-23", word=word)
     row = [course.near[stand], course.far[stand]]
     ahead, behind = steps_to(race, row, False), steps_to(race, row, True)
@@ -111,7 +111,7 @@ def goes_to_stand(race: Race, square: int) -> bool:
 def is_towards_stand(race: Race, back: bool) -> bool:
     """MS-23, `ru`: the nearest free stand lies that way."""
     here = stand_beside(race, race.square[race.active])
-    ahead, behind = rules_range.free_stand(race, here, 1), rules_range.free_stand(race, here, -1)
+    ahead, behind = rules_waiting.free_stand(race, here, 1), rules_waiting.free_stand(race, here, -1)
     if ahead < 0 or behind < 0:
         return back == (ahead < 0)
     return here - behind <= ahead - here if back else ahead - here <= here - behind
@@ -152,7 +152,7 @@ def levels(race: Race, back: bool) -> list[set[int]]:
 def steps_from(race: Race, way: int, back: bool) -> list[int]:
     room = vec[i64]([0] * ROOM)
     if back:
-        found = rules_range.add_steps_back(race, way, room, 0)
+        found = rules_waiting.add_steps_back(race, way, room, 0)
     else:
         found = rules_ways.add_steps(race, race.active, way, room, 0, rules_move.must_shoot(race, race.active))
     return list(room[:found])

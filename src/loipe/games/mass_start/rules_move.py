@@ -90,7 +90,11 @@ def may_sprint(race: Race) -> bool:
 
 def pick_move(race: Race, rng: Rng) -> i64:
     """One of move_options() without listing them; for a skier without kept cards."""
-    way = pick_way(race, rng)
+    return code_of(pick_way(race, rng))
+
+
+def code_of(way: i64) -> i64:
+    """What is written of a way; below zero it is the code of another choice."""
     if way < 0:
         return -way
     return SQUARE + (way & SQUARES)
@@ -112,7 +116,11 @@ def pick_way(race: Race, rng: Rng) -> i64:
 
 def move_at_random(race: Race, rng: Rng) -> None:
     """Pick and move in one go; for a skier without kept cards."""
-    way = pick_way(race, rng)
+    take(race, pick_way(race, rng))
+
+
+def take(race: Race, way: i64) -> None:
+    """Go one of the ways; below zero it is the code of another choice."""
     if way < 0:
         move(race, -way)
     else:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from loipe.core.ints import append, i64, vec
 from loipe.core.rng import Rng
-from loipe.games.mass_start import rules_cards, rules_move, rules_turn, rules_ways
+from loipe.games.mass_start import rules_cards, rules_move, rules_turn, rules_waiting, rules_ways
 from loipe.games.mass_start.codes import (
     AIM,
     AIMED,
@@ -55,13 +55,13 @@ def has_free_stand(race: Race, seat: i64) -> bool:
 def find_ways_to_range(race: Race, seat: i64, points: i64) -> None:
     """MS-7, MS-22, MS-23: a skier who has to shoot stops at the range."""
     if race.terms.course.stand_beside[race.square[seat]] >= 0:
-        find_ways_along_range(race, seat, points)
+        rules_waiting.find_ways_along_range(race, seat, points)
     elif race.terms.french == 1:
         race.ways = into_stands(race, rules_ways.farthest(race, seat, points, True))
     elif race.terms.regular == 1:
         race.ways = rules_ways.by_lanes(race, seat, points, True, True)
     else:
-        race.ways = stands_within(race, seat, points, True)
+        race.ways = rules_waiting.stands_within(race, seat, points, True)
         if len(race.ways) == 0:
             race.ways = rules_ways.farthest(race, seat, points, True)
 
@@ -80,76 +80,6 @@ def into_stands(race: Race, ways: vec[i64]) -> vec[i64]:
     return rules_ways.in_order(ends, count)
 
 
-def stands_within(race: Race, seat: i64, points: i64, forward: bool) -> vec[i64]:
-    """MS-7, `ru`: the free stands whose row a free way of at most so many steps leads to."""
-    course = race.terms.course
-    stands = vec[i64](capacity=8)
-    reached = race.terms.reached
-    ahead = race.terms.ahead
-    reached[0] = race.square[seat]
-    count: i64 = 1
-    step: i64 = 0
-    while step < points and count > 0:
-        found: i64 = 0
-        at: i64 = 0
-        while at < count:
-            if forward:
-                found = rules_ways.add_steps(race, seat, reached[at], ahead, found, True)
-            else:
-                found = add_steps_back(race, reached[at], ahead, found)
-            at += 1
-        at = 0
-        while at < found:
-            stand = course.stand_beside[ahead[at] & SQUARES]
-            if stand >= 0 and race.at[course.stands[stand]] == 0 and course.stands[stand] not in stands:
-                stands = append(stands, course.stands[stand])
-            at += 1
-        spare = reached
-        reached = ahead
-        ahead = spare
-        count = found
-        step += 1
-    return rules_ways.in_order(stands, len(stands))
-
-
-def add_steps_back(race: Race, square: i64, behind: vec[i64], found: i64) -> i64:
-    """MS-23, `ru`, along the range only: straight or diagonally back, blocked like steps forward."""
-    course = race.terms.course
-    link = course.first(course.back_table(), square)
-    past = course.past(course.back_table(), square)
-    while link < past:
-        step = course.links[link]
-        if race.at[step] == 0:
-            found = rules_ways.add(behind, found, step)
-        link += 1
-    return found
-
-
-def find_ways_along_range(race: Race, seat: i64, points: i64) -> None:
-    """MS-23: the roll of a skier who waits on the track beside the stands."""
-    here = race.terms.course.stand_beside[race.square[seat]]
-    ahead = free_stand(race, here, 1)
-    behind = free_stand(race, here, -1)
-    if race.terms.french == 1:
-        race.ways = vec[i64]()
-        for stand in stands_within(race, seat, points, True):
-            if ahead >= 0 and stand == race.terms.course.stands[ahead]:
-                race.ways = append(race.ways, stand)
-        if len(race.ways) == 0:
-            race.ways = rules_ways.farthest(race, seat, points, True)
-        return
-    race.ways = stands_within(race, seat, points, True)
-    for stand in stands_within(race, seat, points, False):
-        race.ways = append(race.ways, stand)
-    if len(race.ways) == 0 and ahead >= 0 and (behind < 0 or ahead - here <= here - behind):
-        race.ways = rules_ways.farthest(race, seat, points, True)[:]  # a copy: ways back may join them
-    if (len(race.ways) == 0 or ahead - here == here - behind) and not any_stand(race):
-        if behind >= 0 and (ahead < 0 or here - behind <= ahead - here):
-            for square in farthest_back(race, seat, points):
-                race.ways = append(race.ways, square)
-    race.ways = rules_ways.in_order(race.ways, len(race.ways))
-
-
 def any_stand(race: Race) -> bool:
     """One of the ways leads onto a stand."""
     stands = race.terms.course.stands
@@ -157,41 +87,6 @@ def any_stand(race: Race) -> bool:
         if stands[0] <= way <= stands[5]:
             return True
     return False
-
-
-def free_stand(race: Race, here: i64, direction: i64) -> i64:
-    """The nearest free stand ahead or behind; -1 if there is none."""
-    stand = here + direction
-    while 0 <= stand <= 5:
-        if race.at[race.terms.course.stands[stand]] == 0:
-            return stand
-        stand += direction
-    return -1
-
-
-def farthest_back(race: Race, seat: i64, points: i64) -> vec[i64]:
-    """As many steps back as the roll allows and the others leave free."""
-    reached = race.terms.reached
-    behind = race.terms.ahead
-    reached[0] = race.square[seat]
-    count: i64 = 1
-    step: i64 = 0
-    while step < points:
-        found: i64 = 0
-        at: i64 = 0
-        while at < count:
-            found = add_steps_back(race, reached[at], behind, found)
-            at += 1
-        if found == 0:
-            break
-        spare = reached
-        reached = behind
-        behind = spare
-        count = found
-        step += 1
-    if step == 0:
-        return vec[i64]()
-    return rules_ways.in_order(reached, count)
 
 
 def enter_or_end(race: Race, square: i64) -> None:

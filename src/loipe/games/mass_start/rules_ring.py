@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from loipe.core.ints import i64, vec
+from loipe.core.ints import append, i64, vec
 from loipe.games.mass_start import rules_ways
 from loipe.games.mass_start.codes import LOOP
 
@@ -42,8 +42,7 @@ def by_ring(race: Race, seat: i64, points: i64) -> vec[i64]:
         return by_fork(race, seat, place, step, points)
     if step == 0:
         return terms.nothing
-    terms.reached[0] = place
-    return ways_of(race, terms.reached, terms.ahead, 1)
+    return ways_at(race, place)
 
 
 def by_fork(race: Race, seat: i64, place: i64, step: i64, points: i64) -> vec[i64]:
@@ -135,11 +134,9 @@ def add(places: vec[i64], count: i64, place: i64) -> i64:
 
 def ways_of(race: Race, places: vec[i64], room: vec[i64], count: i64) -> vec[i64]:
     """The squares of all places reached."""
+    if count == 1:
+        return ways_at(race, places[0])
     terms = race.terms
-    ring = (places[0] & ROW) - terms.course.rows
-    if count == 1 and ring >= 0:
-        lanes = (places[0] >> 10) & LANES
-        return terms.ring_sets[(((places[0] >> 16) * (terms.ring_rows + 1) + ring) << 2) + lanes]
     found: i64 = 0
     at: i64 = 0
     while at < count:
@@ -157,3 +154,20 @@ def ways_of(race: Race, places: vec[i64], room: vec[i64], count: i64) -> vec[i64
                 found = rules_ways.add(room, found, way + left)
         at += 1
     return rules_ways.in_order(room, found)
+
+
+def ways_at(race: Race, place: i64) -> vec[i64]:
+    """The squares of one place: of the loop, or of the track before or behind it."""
+    terms = race.terms
+    row = place & ROW
+    lanes = (place >> 10) & LANES
+    loops = place >> 16
+    if row >= terms.course.rows:
+        return terms.ring_sets[((loops * (terms.ring_rows + 1) + row - terms.course.rows) << 2) + lanes]
+    ways = terms.way_sets[(row << 7) + lanes]
+    if loops == 0:
+        return ways
+    owing = vec[i64](capacity=6)
+    for way in ways:
+        owing = append(owing, way + LOOP * loops)
+    return owing

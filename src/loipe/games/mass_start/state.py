@@ -201,6 +201,12 @@ class Race(State):
             self.apply(self.pick(rng))
         return True
 
+    def play_out(self, rng: Rng) -> i64:
+        plies: i64 = 0
+        while self.advance(rng):
+            plies += 1
+        return plies
+
     def apply(self, code: i64) -> None:
         phase = self.phase
         if phase == ROLL:

@@ -63,6 +63,8 @@ class Terms:
         self.places: vec[i64] = vec[i64]()
         self.leads: vec[i64] = vec[i64]()
         """By (route * rows + row) * 64 + lane bits: the lane bits of the next row one step on."""
+        self.leads_back: vec[i64] = vec[i64]()
+        """By stand * 64 + lane bits of its row: the lane bits of the row of the stand before (MS-23)."""
         self.way_sets: vec[vec[i64]] = vec[vec[i64]]()
         """By row * 128 + lane bits, + 64 across the line: the ways to these squares; never changed in place."""
         self.stand_sets: vec[vec[i64]] = vec[vec[i64]]()
@@ -110,6 +112,8 @@ class Terms:
         self.reached: vec[i64] = zeros(64)
         """Room for the squares a move has reached, and for those one step on: scratch, no part of any position."""
         self.ahead: vec[i64] = zeros(64)
+        self.worths: vec[i64] = vec[i64]()
+        """What the rules of thumb make of each way (thumb.py), once they have been asked."""
 
     def sprints_recycled(self) -> bool:
         """MS-S5, `ru` with events: sprint cards not dealt are shuffled into the event deck, used ones go under it."""

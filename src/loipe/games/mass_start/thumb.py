@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import i64, vec
+from loipe.core.ints import append, i64, vec
 from loipe.core.rng import Rng
 from loipe.games.mass_start import rules_move, rules_range, rules_turn
 from loipe.games.mass_start.codes import (
@@ -35,7 +35,7 @@ from loipe.games.mass_start.codes import (
     SQUARE,
     SQUARES,
 )
-from loipe.games.mass_start.course import LETTER_E, STANDS
+from loipe.games.mass_start.course import LETTER_E, MOST_LOOPS, STANDS
 from loipe.games.mass_start.state import Race
 from loipe.games.mass_start.terms import Terms
 
@@ -53,18 +53,18 @@ class Thumb(Bot):
     def choose(self, state: State, rng: Rng) -> i64:
         race = cast(Race, state)
         phase = race.phase
-        if phase == MOVE and race.kept[race.active] == 0 and len(race.ways) > 0:
-            return choose_way(race, rng)
+        if has_ways(race):
+            return rules_move.code_of(best_way(race, rng))
         if phase == RISK:
             return choose_risk(race)
         if phase == BEFORE and race.kept[race.active] == 0:
             return choose_before(race, rng)
         if phase == BACK or phase == PUT_BACK or phase == GRID:
-            return choose_way(race, rng)
+            return choose_square(race, rng)
         best: i64 = -1
         best_worth: i64 = LEAST
         for code in race.options():
-            value = worth(race, code) * 8 + rng.below(8)
+            value = worth(race, code) * 8 + rng.eighth()
             if value > best_worth:
                 best = code
                 best_worth = value
@@ -72,21 +72,60 @@ class Thumb(Bot):
 
     def play(self, state: State, rng: Rng) -> None:
         race = cast(Race, state)
-        race.apply(self.choose(race, rng))
+        if has_ways(race):
+            rules_move.take(race, best_way(race, rng))
+        else:
+            race.apply(self.choose(race, rng))
 
 
-def choose_way(race: Race, rng: Rng) -> i64:
-    """The same for a skier who has squares to go to and no kept cards to play, without listing them."""
+def has_ways(race: Race) -> bool:
+    """After a roll, squares to go to and no kept cards to play."""
+    return race.phase == MOVE and race.kept[race.active] == 0 and len(race.ways) > 0
+
+
+def best_way(race: Race, rng: Rng) -> i64:
+    """The same for a skier who has ways, without listing them; below zero it is the code of another choice."""
+    terms = race.terms
+    if len(terms.worths) == 0:
+        terms.worths = all_worths(race)
+    best: i64 = -SPRINT
+    best_worth: i64 = LEAST
+    if rules_move.may_sprint(race):
+        best_worth = sprint_worth(race) * 8 + rng.eighth()
+    first = route_of(race) * (MOST_LOOPS + 1)
+    for way in race.ways:
+        at = (first + ((way >> 10) & LOOPS)) * terms.course.squares + (way & SQUARES)
+        value = terms.worths[at] * 8 + rng.eighth()
+        if value > best_worth:
+            best = way
+            best_worth = value
+    return best
+
+
+def all_worths(race: Race) -> vec[i64]:
+    """After a roll, by (route, loops left, square): what each way is worth, which never changes in a race."""
+    course = race.terms.course
+    worths = vec[i64]()
+    lap: i64 = 0
+    while lap < len(course.routes) * (MOST_LOOPS + 1):
+        owed = LOOP * (lap % (MOST_LOOPS + 1))
+        square: i64 = 0
+        while square < course.squares:
+            worths = append(worths, way_worth(race, square + owed, lap // (MOST_LOOPS + 1)))
+            square += 1
+        lap += 1
+    return worths
+
+
+def choose_square(race: Race, rng: Rng) -> i64:
+    """The same for a skier who is put on a square."""
     best: i64 = -1
     best_worth: i64 = LEAST
-    if race.phase == MOVE and rules_move.may_sprint(race):
-        best = SPRINT
-        best_worth = sprint_worth(race) * 8 + rng.below(8)
     route = route_of(race)
-    for way in race.ways:
-        value = way_worth(race, way, route) * 8 + rng.below(8)
+    for square in race.ways:
+        value = way_worth(race, square, route) * 8 + rng.eighth()
         if value > best_worth:
-            best = SQUARE + (way & SQUARES)
+            best = SQUARE + square
             best_worth = value
     return best
 
@@ -99,7 +138,7 @@ def choose_before(race: Race, rng: Rng) -> i64:
     code: i64 = 0
     while choices > 0:
         if choices & 1 == 1:
-            value = worth(race, code) * 8 + rng.below(8)
+            value = worth(race, code) * 8 + rng.eighth()
             if value > best_worth:
                 best = code
                 best_worth = value

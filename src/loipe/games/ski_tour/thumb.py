@@ -46,7 +46,7 @@ class Thumb(Bot):
         best_worth: i64 = NEVER * 16
         while menu != 0:
             code = race.code_of(rules_menu.first(menu))
-            value = worth(race, code) * 8 + rng.below(8)
+            value = worth(race, code) * 8 + rng.eighth()
             if value > best_worth:
                 best = code
                 best_worth = value

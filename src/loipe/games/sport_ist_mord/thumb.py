@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from loipe.core.contract import Bot, State
-from loipe.core.ints import bits_in, i64, nth_bit, vec
+from loipe.core.ints import i64, nth_bit, vec
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import rules_coaches, rules_doping, rules_place, rules_settle
 from loipe.games.sport_ist_mord.codes import (
@@ -64,7 +64,7 @@ class Thumb(Bot):
         best: i64 = -1
         best_worth: i64 = -1000000
         for code in meet.options():
-            value = worth(meet, outlook, code) * 8 + rng.below(8)
+            value = worth(meet, outlook, code) * 8 + rng.eighth()
             if value > best_worth:
                 best = code
                 best_worth = value
@@ -86,7 +86,7 @@ def choose_place(meet: Meet, outlook: Outlook, rng: Rng) -> i64:
     waiting = rules_place.has_doped(meet, seat)
     best: i64 = -1000000 * CODES
     if not waiting:
-        best = rng.below(8) * CODES + CODES - 1 - DONE
+        best = rng.eighth() * CODES + CODES - 1 - DONE
     puts = rules_place.puts(meet, seat, waiting)
     outlook.weigh(meet, seat, puts, 0)
     best = better_put(outlook.worths, puts, PUT, rng, best)
@@ -101,7 +101,7 @@ def better_put(worths: vec[i64], puts: i64, first: i64, rng: Rng, best: i64) -> 
     """The best so far, or one of these: its worth times CODES, plus what is more for a lower code."""
     while puts != 0:
         put = nth_bit(puts, 0)
-        found = (8 * worths[put] + rng.below(8)) * CODES + CODES - 1 - first - put
+        found = (8 * worths[put] + rng.eighth()) * CODES + CODES - 1 - first - put
         if found > best:
             best = found
         puts &= puts - 1
@@ -120,7 +120,7 @@ def card_worth(meet: Meet, outlook: Outlook, seat: i64, kind: i64) -> i64:
     if what == FATAL:
         return fatal_worth(meet, seat, meet.sport)
     if what == ACCIDENT:
-        return -outlook.harm(kind)
+        return -outlook.harm(kind, outlook.loss())
     return 2 if kind == U6 else 1
 
 
@@ -239,10 +239,13 @@ def best_doped(meet: Meet, worths: vec[i64]) -> i64:
     """The face a doped die is worth most at; -1 if there is none."""
     best: i64 = -1
     best_worth: i64 = -1000000
-    for code in bits_in(rules_doping.dope_codes(meet)):
-        if worths[code - FACE] > best_worth:
-            best = code - FACE
-            best_worth = worths[code - FACE]
+    faces = rules_doping.dope_codes(meet) >> FACE
+    while faces != 0:
+        face = nth_bit(faces, 0)
+        if worths[face] > best_worth:
+            best = face
+            best_worth = worths[face]
+        faces &= faces - 1
     return best
 
 

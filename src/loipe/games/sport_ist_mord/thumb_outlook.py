@@ -103,13 +103,14 @@ class Outlook:
         draws: i64 = 1 + self.doped
         others = company(meet, self.seat, sport)
         self.owned = meet.stock[self.seat * SPORTS + sport]
+        loss = self.loss()
         self.bonus = self.doped + others
         self.wins = likely(pile, TRAINING) * draws * self.gain() // 120
-        self.harm_2 = likely(pile, U2) * draws * self.harm(U2) // 120
-        self.harm_4 = likely(pile, U4) * draws * self.harm(U4) // 120
+        self.harm_2 = likely(pile, U2) * draws * self.harm(U2, loss) // 120
+        self.harm_4 = likely(pile, U4) * draws * self.harm(U4, loss) // 120
         self.harm_6 = -likely(pile, U6) * draws * fatal_worth(meet, self.seat, sport) // 120
         self.pile_out = others + 1 >= pile.size()
-        self.sure = self.loss() - die_cost(meet, self.seat) + 8 * others
+        self.sure = loss - die_cost(meet, self.seat) + 8 * others
         if self.under_way >= ENOUGH and self.owned == 0 and meet.old[self.seat * SPORTS + sport] == 0:
             self.sure -= 7 * self.open  # another sport to come back to, round by round, with dice that win contests
 
@@ -131,12 +132,12 @@ class Outlook:
             return 10 * self.sports
         return 22 + 5 * self.owned
 
-    def harm(self, kind: i64) -> i64:
+    def harm(self, kind: i64, loss: i64) -> i64:
         """What an accident costs: a die for some rounds, and the form that goes meanwhile."""
         if kind == U2:
-            return 10 + self.loss()
+            return 10 + loss
         if self.owned > 0:
-            return self.loss()
+            return loss
         return 16
 
     def worth(self, value: i64) -> i64:
@@ -157,7 +158,10 @@ class Outlook:
 
     def plan(self, meet: Meet, seat: i64) -> None:
         """A greedy placing of the seat's rolled dice: always the one that is worth most."""
-        self.left = meet.rolled[seat * FACES : (seat + 1) * FACES]
+        face: i64 = 0
+        while face < FACES:
+            self.left[face] = meet.rolled[seat * FACES + face]
+            face += 1
         puts = rules_place.up_to(rules_place.rooms(meet, seat)) & rules_place.held(meet.rolled, seat)
         self.weigh(meet, seat, puts, 0)
         sport: i64 = 0
@@ -224,10 +228,10 @@ def company(meet: Meet, seat: i64, sport: i64) -> i64:
 
 def likely(pile: Deck, kind: i64) -> i64:
     """How likely a revealed card is of a kind, in 120ths; known cards under a short pile count as certain."""
+    if 0 < pile.shuffled < CARDS:
+        return SHARES[pile.shuffled * CARDS + pile.counts[kind]]
     if pile.shuffled == 0:
         return 120 if pile.under[pile.under_from] == kind else 0
-    if pile.shuffled < CARDS:
-        return SHARES[pile.shuffled * CARDS + pile.counts[kind]]
     return 120 * pile.counts[kind] // pile.shuffled
 
 

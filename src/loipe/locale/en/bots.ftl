@@ -65,24 +65,33 @@ mass-start-reason-fewer-lost-turn = { $percent }% fewer lost turns.
 mass-start-reason-fewer-paused = { $percent }% fewer pauses at the range.
 mass-start-reason-fewer-rolled = { $percent }% fewer rolls to the finish.
 mass-start-reason-more-coached = { $percent }% more second rolls from coaches.
+mass-start-reason-many-coached = Many more second rolls from coaches.
 mass-start-reason-more-glided = { $percent }% more descents.
+mass-start-reason-many-glided = Many more descents.
 ski-tour-reason-fewer-lap-done = { $percent }% fewer penalty laps.
 ski-tour-reason-fewer-collapsed = { $percent }% fewer collapses.
 ski-tour-reason-fewer-turn = { $percent }% fewer turns to the Goal.
 ski-tour-reason-fewer-paid = { $percent }% less stamina paid.
 ski-tour-reason-more-drafted = { $percent }% more free steps behind others.
+ski-tour-reason-many-drafted = Many more free steps behind others.
 ski-tour-reason-more-glided = { $percent }% more gliding.
+ski-tour-reason-many-glided = Much more gliding.
 sport-ist-mord-reason-fewer-accident = { $percent }% fewer accidents.
 sport-ist-mord-reason-fewer-fatal = { $percent }% fewer fatal accidents.
 sport-ist-mord-reason-more-got = { $percent }% more cards won.
+sport-ist-mord-reason-many-got = Many more cards won.
 sport-ist-mord-reason-more-scored = { $percent }% more scoring.
+sport-ist-mord-reason-many-scored = Much more scoring.
 sport-ist-mord-reason-more-escaped = { $percent }% more narrow escapes.
+sport-ist-mord-reason-many-escaped = Many more narrow escapes.
 crystal-globe-reason-fewer-ring-done = { $percent }% fewer laps of the penalty ring.
 crystal-globe-reason-fewer-fell = { $percent }% fewer falls.
 crystal-globe-reason-fewer-miss = { $percent }% fewer misses.
 crystal-globe-reason-fewer-turn = { $percent }% fewer turns to the finish.
 crystal-globe-reason-more-drafted = { $percent }% more slipstreams.
+crystal-globe-reason-many-drafted = Many more slipstreams.
 crystal-globe-reason-more-slipstream = { $percent }% more slipstreams.
+crystal-globe-reason-many-slipstream = Many more slipstreams.
 
 ## hints among several people
 

@@ -65,6 +65,7 @@ cli-help-games-count = How many games.
 cli-help-seed = Same seed, same games.
 cli-help-logs = Write one log per game into this folder.
 cli-help-processes = How many processes to use. Default: all cores.
+cli-help-ladder-processes = How many processes to use. Bots that think by the clock play best when each has a core.
 cli-help-file = A file.
 cli-help-clause = A clause, like MS-5.
 cli-help-depth = How many moves deep to count.

@@ -33,6 +33,7 @@ page-season-add = Add a race
 page-season-remove = Remove race { $number }
 
 page-season-standings = Standings
+page-season-rules = The rules of seasons
 page-season-after = { $raced ->
     [0] Before the first of { $races } races
    *[other] After race { $raced } of { $races }

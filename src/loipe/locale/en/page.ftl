@@ -122,6 +122,7 @@ page-panel = Log, rulebook, chances
 page-your-turn = Your turn
 page-turn-of = { $skier }'s turn
 page-wait = One moment
+page-learn-read = Read what the coach says, then go on.
 page-over = The game is over.
 page-sending = Sending …
 page-skip = Skip

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import select
 import signal
+import subprocess
+import sys
 import threading
 import time
 import traceback
@@ -24,6 +27,11 @@ Answer = TypeVar("Answer")
 THOUGHT = 30.0
 START = 60.0
 """Seconds a process may take to begin."""
+PROGRAM = """import sys
+sys.path[:] = sys.argv[2:]
+from loipe.server.thinking.workers import attend
+attend(int(sys.argv[1]))"""
+"""Of a process: it is told the number of its line, and where our server finds its modules."""
 REMEMBERED = 50
 _remembered: OrderedDict[str, tuple[list[Ply], State]] = OrderedDict()
 """In a worker: by a log's header, the last position seen, so that the next question needs no whole replay."""
@@ -41,10 +49,11 @@ class Hung(Lost):
     """It was ended because it took too long."""
 
 
-def attend(line: Connection) -> None:
+def attend(number: int) -> None:
     """In a process: answer until the server hangs up. Ctrl-C is for the server, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
+    threading.Thread(target=end_with_server, args=(number,), daemon=True).start()
+    line = Connection(number)
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         line.send(True)
         while True:
@@ -56,12 +65,12 @@ def attend(line: Connection) -> None:
             line.send(answer)
 
 
-def end_with_server() -> None:
+def end_with_server(line: int) -> None:
     """A worker whose server was killed ends by itself, whatever it thinks about."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    hung_up = select.poll()
+    hung_up.register(line, 0)
+    hung_up.poll()
+    os._exit(0)
 
 
 class Worker:
@@ -69,8 +78,9 @@ class Worker:
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
-        self.process: multiprocessing.process.BaseProcess | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self.line: Connection | None = None
+        self.is_closed = False
 
     def ask(self, work: Callable[..., Answer], asked: tuple[Any, ...]) -> Answer:
         """What the process answers; one that died meanwhile is replaced, once."""
@@ -79,6 +89,8 @@ class Worker:
         except Hung:
             raise
         except Lost:
+            if self.is_closed:
+                raise
             return self.answer(work, asked)
 
     def answer(self, work: Callable[..., Answer], asked: tuple[Any, ...]) -> Answer:
@@ -91,11 +103,14 @@ class Worker:
         return answer  # type: ignore[no-any-return]
 
     def start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        self.line, there = context.Pipe()
-        self.process = context.Process(target=attend, args=(there,), daemon=True)
-        self.process.start()
-        there.close()
+        """Not by `multiprocessing`: what that starts complains aloud if its server is killed meanwhile."""
+        self.line, there = multiprocessing.Pipe()
+        number = there.fileno()
+        order = [sys.executable, "-c", PROGRAM, str(number), *sys.path]
+        with there:
+            self.process = subprocess.Popen(order, stdin=subprocess.DEVNULL, pass_fds=[number])
+        if self.is_closed:
+            self.process.kill()
         with self.watched(START):
             self.line.recv()
         return self.line
@@ -118,9 +133,16 @@ class Worker:
     def end(self) -> None:
         if self.process is not None and self.line is not None:
             self.process.kill()
-            self.process.join()
+            self.process.wait()
             self.line.close()
         self.process = self.line = None
+
+    def close(self) -> None:
+        """From another thread, at any moment: what is being started ends too."""
+        self.is_closed = True
+        process = self.process
+        if process is not None:
+            process.kill()
 
 
 class Workers:
@@ -181,8 +203,7 @@ class Workers:
         """Nothing more is answered; a stopped process ends too."""
         self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in self.all:
-            if worker.process is not None:
-                worker.process.kill()
+            worker.close()
 
 
 def position(text: str) -> tuple[Log, State]:
