@@ -32,7 +32,7 @@ from works import EARLY, LATE, connected, crowd, grown, memory, on_line, process
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests import machine
 from tests.server.postgres import Postgres
-from tests.server.run import thinking
+from tests.server.run import workers_of
 
 EVERY = 3.0
 """Seconds from word to word, at human speed."""
@@ -185,9 +185,9 @@ def serving(database: str, workers: int = 1) -> Iterator[tuple[int, list[int]]]:
     program = SERVER if workers == 1 else CREW
     server = subprocess.Popen([sys.executable, "-c", program, database, str(port), str(workers)])
     try:
-        while workers > 1 and len(thinking(server.pid)) < workers:
+        while workers > 1 and len(workers_of(server.pid)) < workers:
             time.sleep(0.1)
-        yield port, [server.pid] if workers == 1 else thinking(server.pid)
+        yield port, [server.pid] if workers == 1 else workers_of(server.pid)
     finally:
         server.terminate()
         server.wait()

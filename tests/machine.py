@@ -50,6 +50,14 @@ def children(parent: int) -> list[int]:
     return found
 
 
+def cmdline(pid: int) -> bytes:
+    """What a process was begun with; nothing where it is gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 def missing() -> list[str]:
     """The packages that nothing on this machine stands in for."""
     return [name for name, found in (("chromium", browser()), ("postgresql", postgres("initdb"))) if not found]

@@ -17,7 +17,7 @@ from typing import Any
 from tests import machine
 from tests.chaos.proxy import Proxy
 from tests.server.postgres import Postgres
-from tests.server.run import PROGRAM, Alone, thinking, wait_for
+from tests.server.run import PROGRAM, Alone, thinking, wait_for, workers_of
 
 Fault = Callable[[], Awaitable[None]]
 DISK = "96m"
@@ -76,7 +76,7 @@ class Workers(Build):
 
     def workers(self) -> list[int]:
         assert self.process is not None
-        return thinking(self.process.pid)
+        return workers_of(self.process.pid)
 
     def thinkers(self) -> list[int]:
         return [pid for worker in self.workers() for pid in thinking(worker)]
@@ -308,10 +308,10 @@ class OnWorkers(OnPostgres):
         server = self.servers[0]
         assert isinstance(server, Workers)
         await self.is_up(server)
-        while not (workers := server.workers()):
-            await asyncio.sleep(0.05)
-        with suppress(ProcessLookupError):
-            os.kill(self.choice.choice(workers), number)
+        await asyncio.to_thread(wait_for, lambda: bool(server.workers()), SLOWLY)
+        if workers := server.workers():
+            with suppress(ProcessLookupError):
+                os.kill(self.choice.choice(workers), number)
 
 
 WORLDS: dict[str, Any] = {"sqlite": OnFile, "postgresql": OnPostgres, "workers": OnWorkers}

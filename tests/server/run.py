@@ -115,7 +115,12 @@ class Alone(Served):
 
 def thinking(server: int) -> list[int]:
     """The processes that think for a server."""
-    return [pid for pid in machine.children(server) if b"thinking.workers" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [pid for pid in machine.children(server) if b"thinking.workers" in machine.cmdline(pid)]
+
+
+def workers_of(crew: int) -> list[int]:
+    """The processes that serve for a crew; a helper of multiprocessing's is none."""
+    return [pid for pid in machine.children(crew) if b"spawn_main" in machine.cmdline(pid)]
 
 
 def wait_for(is_true: Callable[[], bool], seconds: float = 20) -> None:

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection
 from loipe.server.crew import LONGEST_PAUSE, pause
 from tests import machine
 from tests.server.postgres import Postgres
-from tests.server.run import BOT, FRIEND, ME, bare, free_port, new_table, sit, wait_for
+from tests.server.run import BOT, FRIEND, ME, bare, free_port, new_table, sit, wait_for, workers_of
 from tests.server.test_live import farewell, hear, hello, open_socket
 from tests.server.test_serve import refused_to_start, started
 
@@ -42,8 +42,7 @@ class Crew:
         return sum(float(line.rpartition(" ")[2]) for line in told.splitlines() if re.match(rf"{name}[{{ ]", line))
 
     def workers(self) -> list[int]:
-        """Those that serve; a helper of multiprocessing's is none."""
-        return [pid for pid in machine.children(self.process.pid) if b"spawn_main" in cmdline(pid)]
+        return workers_of(self.process.pid)
 
     def answering(self) -> set[int]:
         """The numbers of those that a few new connections meet."""
@@ -52,13 +51,6 @@ class Crew:
     def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
         return self.process.wait(30)
-
-
-def cmdline(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +63,7 @@ def crew(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield found
         workers = found.workers()
         assert found.stop() == 0
-        assert not any(cmdline(pid) for pid in workers)
+        assert not any(machine.cmdline(pid) for pid in workers)
         with pytest.raises(OSError, match="refused"):
             socket.create_connection(("127.0.0.1", httpx.URL(found.url).port or 0), 5)
     finally:
@@ -193,7 +185,7 @@ def test_workers_whose_parent_is_killed_end(tmp_path: Path, postgres: str) -> No
     workers = crew.workers()
     crew.process.kill()
     crew.process.wait()
-    wait_for(lambda: not any(b"spawn_main" in cmdline(pid) for pid in workers))
+    wait_for(lambda: not any(b"spawn_main" in machine.cmdline(pid) for pid in workers))
 
 
 def test_a_file_is_for_one_process(tmp_path: Path) -> None:
