@@ -77,12 +77,13 @@ $(ENGINE): $(MADE) pyproject.toml setup.py mypyc.ini $(SOURCES)
 	rm -rf build
 	touch $@
 
-# Of all the Python there only what a server loads is byte-compiled, and once, whatever the environment says.
+# Of all the Python there only what a server and a first command load is byte-compiled, and once, whatever the environment says.
 $(INSTALLED): $(ENGINE) $(NEEDS) $(PAGE)
 	$(call get,--no-deps --force-reinstall $(VENV)/wheel/*.whl)
 	@cd $(VENV) && site=$$(bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') && \
 		rm -rf "$$site/loipe/server/page" && cp -R ../$(dir $(PAGE)) "$$site/loipe/server/page"
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/loipe serve --show-config >/dev/null
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/loipe games >/dev/null
 	touch $@
 
 play: install ## tables in the browser: prints the address and opens it

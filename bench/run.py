@@ -28,7 +28,7 @@ from rich.table import Table
 HERE = Path(__file__).parent
 WIDE = 220
 """Columns of a table that goes to a file: every figure in one line."""
-SCRIPTS = ("adapters", "store", "server", "page", "lab")
+SCRIPTS = ("start", "adapters", "store", "server", "page", "lab")
 ROUNDS = 3
 SECONDS = 1.0
 PEER = "OpenSpiel maedn(4), C++ rollouts"

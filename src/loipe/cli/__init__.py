@@ -37,22 +37,33 @@ def command(arguments: Sequence[str]) -> int:
     import typer
 
     from loipe.cli.app import app
-    from loipe.cli.speech import complain, say, sentences
-    from loipe.core.game import Defects, Refused
+    from loipe.cli.speech import complain
 
     try:
         return int(app(args=list(arguments), prog_name="loipe", standalone_mode=False) or 0)
-    except (Refused, Defects) as refusal:
-        complain(sentences(refusal))
     except typer.Abort:
         return INTERRUPTED
     except BrokenPipeError:
         raise
-    except OSError as error:
-        complain([say("cli-file-closed", file=str(error.filename or ""), problem=error.strerror or str(error))])
     except Exception as error:
-        # Typer keeps its usage errors in a private module; what they share is the sentence.
-        if not hasattr(error, "format_message"):
+        lines = told(error)
+        if not lines:
             raise
-        complain([say("cli-usage", problem=error.format_message().rstrip("."))])
+        complain(lines)
     return WRONG
+
+
+def told(error: Exception) -> list[str]:
+    """What is wrong, in sentences; nothing where the fault is ours."""
+    from loipe.cli.speech import say, sentences
+    from loipe.core.game import Defects, Refused
+
+    match error:
+        case Refused() | Defects():
+            return sentences(error)
+        case OSError():
+            return [say("cli-file-closed", file=str(error.filename or ""), problem=error.strerror or str(error))]
+    # Typer keeps its usage errors in a private module; what they share is the sentence.
+    if hasattr(error, "format_message"):
+        return [say("cli-usage", problem=error.format_message().rstrip("."))]
+    return []

@@ -1,6 +1,8 @@
-"""The commands and their options."""
+"""The commands and their options.
 
-from __future__ import annotations
+Here and in the other `*_app.py` annotations are read as they stand: Typer would evaluate each of them anew, help
+text and all.
+"""
 
 from typing import Annotated, Optional
 
@@ -52,9 +54,9 @@ def top(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=about("version"), is_eager=True)] = False,
 ) -> None:
-    from loipe.cli.version import describe
-
     if version:
+        from loipe.cli.version import describe
+
         print("\n".join(describe()))
         raise typer.Exit
     if context.invoked_subcommand is None:

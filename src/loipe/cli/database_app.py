@@ -1,7 +1,5 @@
 """`loipe database`, `loipe backup` and `loipe restore`, and their options."""
 
-from __future__ import annotations
-
 from typing import Annotated, Optional
 
 import typer

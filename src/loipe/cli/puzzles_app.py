@@ -1,7 +1,5 @@
 """`loipe puzzles` and its options."""
 
-from __future__ import annotations
-
 from typing import Annotated, Optional
 
 import typer

@@ -1,7 +1,5 @@
 """`loipe serve` and its options; every other setting by `--set`."""
 
-from __future__ import annotations
-
 from typing import Annotated, Optional
 
 import typer

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from loipe.cli.settings import find_game
 from loipe.cli.speech import language, say
 from loipe.core.game import Choice
 from loipe.core.text import Text
@@ -20,13 +19,15 @@ def games() -> None:
         title = say("cli-games-of", title=meta.title, box=meta.box, designer=meta.designer)
         presets = ", ".join(Text(language(), game_id=game_id).label(f"preset-{name}") for name in meta.presets)
         table.add_row(game_id, title, f"{meta.fewest}–{meta.most}", presets)
-    Console().print(table)
+    Console(emoji=False).print(table)
     print(say("cli-games-play", command=f"loipe play {IDS[0]}"))
     print(say("cli-games-more", command=f"loipe games {IDS[0]}"))
 
 
 def game(game_id: str) -> None:
     """A game's presets and settings: what is typed, and what the table form calls it."""
+    from loipe.cli.settings import find_game
+
     meta = load(find_game(game_id)).META
     text = Text(language(), game_id=game_id)
     presets = table_of("preset", "called", "about")
@@ -35,7 +36,7 @@ def game(game_id: str) -> None:
     settings = table_of("set", "called", "values")
     for choice in meta.choices:
         settings.add_row(choice.name, text.label(f"option-{choice.name}"), values_of(choice, text))
-    Console().print(presets, settings)
+    Console(emoji=False).print(presets, settings)
 
 
 def values_of(choice: Choice, text: Text) -> str:

@@ -6,12 +6,13 @@ import os
 import sys
 from collections.abc import Sequence
 from getpass import getuser
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from loipe.core.game import Defects, Fact, Refused
 from loipe.core.numbers import plain_number
-from loipe.core.seats import BOTS
 from loipe.core.text import Text
+
+if TYPE_CHECKING:  # help is told without them
+    from loipe.core.game import Defects, Fact, Refused
 
 ME = "me"
 
@@ -35,11 +36,15 @@ def say(message: str, **facts: Fact) -> str:
 
 def sentences(refusal: Refused | Defects) -> list[str]:
     """Every reason on a line of its own."""
+    from loipe.core.game import Defects
+
     defects = refusal.defects if isinstance(refusal, Defects) else (refusal,)
     return [Text(language()).refusal(defect) for defect in defects]
 
 
 def refuse(message: str, **facts: Fact) -> NoReturn:
+    from loipe.core.game import Refused
+
     raise Refused(message, "", **facts)
 
 
@@ -58,6 +63,8 @@ def complain(lines: Sequence[str]) -> None:
 
 def bot_of(name: str) -> str:
     """The bot a logged name stands for, `thumb-2` being a thumb; empty for a person."""
+    from loipe.core.seats import BOTS
+
     kind = name.rpartition("-")[0] if name[-1:].isdecimal() else name
     return kind if kind in BOTS else name if name in BOTS else ""
 

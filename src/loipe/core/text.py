@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from loipe.core.game import Defects, Event, Fact, Option, Part, Prompt, Refused
 from loipe.games import OTHERS, folder_of
+
+if TYPE_CHECKING:  # help is told without them
+    from loipe.core.game import Defects, Event, Fact, Option, Part, Prompt, Refused
 
 FALLBACK = "en"
 LONGEST = 900
@@ -22,6 +24,7 @@ PLAIN = re.compile(rf"[\w-]+ *= *(?P<sentence>(?:[^{{}}\n]|{FACT.pattern})+?)\s*
 """A message of one line that decides nothing: its words, and facts put in as they are."""
 
 
+@lru_cache
 def languages() -> tuple[str, ...]:
     """The languages with a catalogue."""
     return tuple(sorted(folder.name for folder in (files("loipe") / "locale").iterdir() if folder.is_dir()))

@@ -10,9 +10,10 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from loipe.core.game import AnyGame, Refused
+if TYPE_CHECKING:  # help is told without them
+    from loipe.core.game import AnyGame
 
 OURS = (
     "loipe.games.mass_start",
@@ -29,6 +30,8 @@ IDS = tuple(PACKAGES)
 def package_of(game_id: str) -> str:
     """Where a game is found."""
     if game_id not in PACKAGES:
+        from loipe.core.game import Refused
+
         raise Refused("no-such-game", game=game_id, games=", ".join(IDS))
     return PACKAGES[game_id]
 
@@ -36,7 +39,7 @@ def package_of(game_id: str) -> str:
 @cache
 def load(game_id: str) -> AnyGame:
     """The game of that id."""
-    return cast(AnyGame, import_module(package_of(game_id)))
+    return cast("AnyGame", import_module(package_of(game_id)))
 
 
 def folder_of(package: str) -> Traversable:
