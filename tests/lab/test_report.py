@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 from loipe import lab
 from loipe.core.text import Text
@@ -21,7 +21,6 @@ from loipe.lab.report.svg import ticks
 from loipe.lab.run import Run, asked_of
 from loipe.lab.study import Study
 from loipe.lab.tally import wilson
-from tests import machine
 from tests.cli.terminal import command
 
 GAMES = 40
@@ -145,16 +144,12 @@ def test_every_game_has_a_page_that_needs_nothing_else(game_id: str, tmp_path: P
 
 @pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1340, "dark")])
 def test_the_page_in_a_browser_asks_for_nothing_and_fits(
-    width: int, scheme: Literal["light", "dark"], tmp_path: Path
+    width: int, scheme: Literal["light", "dark"], tmp_path: Path, browser: Browser
 ) -> None:
-    if (program := machine.browser()) is None:
-        pytest.skip(machine.lacks("chromium"))
     numbers_of(tmp_path, (30, 20))
     command("report", str(tmp_path))
     asked: list[str] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)
+    with browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme) as page:
         page.on("request", lambda request: asked.append(request.url))
         page.goto((tmp_path / "report.html").as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -162,7 +157,6 @@ def test_the_page_in_a_browser_asks_for_nothing_and_fits(
         assert page.locator("#command").inner_text() == "loipe simulate …"
         paper = lightness(page.evaluate("getComputedStyle(document.body).backgroundColor"))
         inks = {lightness(ink) for ink in page.eval_on_selector_all(READ, FILLS)}
-        browser.close()
     assert (paper > 0.5) == (scheme == "light")
     assert all(contrast(paper, ink) >= 4.5 for ink in inks)
     assert [url for url in asked if not url.startswith(("file:", "data:"))] == []

@@ -6,17 +6,22 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 T = TypeVar("T")
+P = ParamSpec("P")
+
+
+def apart(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """In a thread of its own: a browser test before this one leaves a loop running here."""
+    with ThreadPoolExecutor() as elsewhere:
+        return elsewhere.submit(work, *given, **named).result()
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: a browser test before this one leaves a loop running here."""
-    with ThreadPoolExecutor() as elsewhere:
-        return elsewhere.submit(asyncio.run, work).result()
+    return apart(asyncio.run, work)
 
 
 def own_pid() -> int:

@@ -13,6 +13,7 @@ import pytest
 from loipe.season import file
 from tests.clauses import clause
 from tests.cli.terminal import command
+from tests.server.chores import apart
 from tests.server.run import Player, Served, good, refused, wait_for
 
 SHORT = {"calendar": [{"game": "mass-start", "course": "lindmoos", "settings": {"laps": 1, "last_round": 2}}] * 2}
@@ -189,7 +190,7 @@ def test_a_season_is_brought_to_a_server_that_runs_and_out_again(
     database = str(served.log.parent / "tables.db")
     command("season", "new", "cup", "--people", "Anna,Ben", "--athletes", "3", "--bots", "random")
     command("season", "next", "cup", "--simulate")
-    told = command("season", "import", "cup.season", "--database", database).out
+    told = apart(command, "season", "import", "cup.season", "--database", database).out
     assert "Races over: 1 of 3." in told
     links = dict(re.findall(r"^(\w[\w ]*): /season/(\S+)$", told, re.M))
     season, _, token = links["Anna"].partition("#")
@@ -200,11 +201,11 @@ def test_a_season_is_brought_to_a_server_that_runs_and_out_again(
     assert Player(served.url, race["table"], race["watch"]).whole()["fresh"]["plies"], "its log came along"
     good(ben.do("race"))
     assert good(anna.do("race"))["skiing"] == [0]
-    assert command("season", "export", season, "--database", database, "--to", "back.season").code == 0
+    assert apart(command, "season", "export", season, "--database", database, "--to", "back.season").code == 0
     back, was = (file.read(Path(name).read_text("utf-8"), name) for name in ("back.season", "cup.season"))
     assert back.outcomes[0].places == was.outcomes[0].places
     assert Path("back-1.log").read_text("utf-8") == Path("cup-1.log").read_text("utf-8")
-    lost = command("season", "export", "nowhere", "--database", database)
+    lost = apart(command, "season", "export", "nowhere", "--database", database)
     assert lost.err == "There is no season “nowhere”, or not any more.\n"
 
 

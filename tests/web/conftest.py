@@ -1,4 +1,4 @@
-"""One server and one browser for the whole session; each test gets visitors of its own."""
+"""One server for the whole session; each test gets visitors of its own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests import machine
 from tests.server.run import Served
 from tests.web.visitor import PAGE, Visitor
 from tests.web.window import PATIENCE, Windows
@@ -25,16 +24,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     yield server
     server.stop()
     assert "Traceback" not in server.log.read_text(), server.log.read_text()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if (program := machine.browser()) is None:
-        pytest.skip(machine.lacks("chromium"))
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        yield found
-        found.close()
 
 
 Visit = Callable[..., Visitor]
