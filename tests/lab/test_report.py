@@ -16,14 +16,19 @@ from loipe.core.text import Text
 from loipe.games import IDS, load
 from loipe.lab.plan import Columns, Plan, Variant
 from loipe.lab.report.findings import Findings
+from loipe.lab.report.lengths import histograms
 from loipe.lab.report.numbers import Numbers
-from loipe.lab.report.svg import ticks
+from loipe.lab.report.svg import BLUE, PALE, ticks
 from loipe.lab.run import Run, asked_of
 from loipe.lab.study import Study
 from loipe.lab.tally import wilson
 from tests.cli.terminal import command
 
 GAMES = 40
+SVG = "{http://www.w3.org/2000/svg}"
+SMALL = "found => found.filter(it => it.checkVisibility()).map(it => 12 * it.ownerSVGElement.getScreenCTM().a)"
+"""How large the smallest letters of pictures become, in pixels."""
+CUT = "found => found.filter(it => it.scrollWidth > it.clientWidth).length"
 READ = "figure svg text:not(.w,.d,.p), h1, .answer, figure h2, figure p"
 """What stands on the page itself, not on a bar or a cell."""
 FILLS = "found => found.map(it => getComputedStyle(it)[it instanceof SVGElement ? 'fill' : 'color'])"
@@ -120,6 +125,21 @@ def test_sentences_say_what_the_numbers_say(tmp_path: Path) -> None:
     assert times.title == "Everybody needs 16.0 to 31.0 rounds"
 
 
+def test_a_histogram_has_a_bar_for_each_length_as_high_as_its_share() -> None:
+    """Of 20 games 1 lasts 8 rounds, 18 last 9 and 1 lasts 30; among others half of them last 10."""
+    few, many = [8] + [9] * 18 + [30], [10] * 5 + [11] * 5
+    svg = histograms(1140, "Long", [("A", few, "median 9"), ("B", many, "median 10.5")], "rounds")
+    heights = [float(bar.attrib["height"]) for bar in ElementTree.fromstring(svg).iter(f"{SVG}rect")]
+    whole = heights[1] / 0.9
+    assert heights == pytest.approx([part * whole for part in (0.05, 0.9, 0.05, 0.5, 0.5)], abs=0.1)
+    assert svg.count(f'fill="{BLUE}"') == 4
+    assert svg.count(f'fill="{PALE}"') == 1
+    wide = histograms(330, "Longer", [("", [*range(1000)], "median 499.5")], "rounds")
+    bars = ElementTree.fromstring(wide).findall(f"{SVG}rect")
+    assert len(bars) == 50
+    assert all(float(bar.attrib["width"]) > 3 for bar in bars)
+
+
 @pytest.mark.parametrize("game_id", IDS)
 def test_every_game_has_a_page_that_needs_nothing_else(game_id: str, tmp_path: Path) -> None:
     game = load(game_id)
@@ -142,7 +162,7 @@ def test_every_game_has_a_page_that_needs_nothing_else(game_id: str, tmp_path: P
     assert set(lab.figures(tmp_path)) == {picture.stem for picture in pictures}
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1340, "dark")])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1340, "dark")])
 def test_the_page_in_a_browser_asks_for_nothing_and_fits(
     width: int, scheme: Literal["light", "dark"], tmp_path: Path, browser: Browser
 ) -> None:
@@ -154,6 +174,8 @@ def test_the_page_in_a_browser_asks_for_nothing_and_fits(
         page.goto((tmp_path / "report.html").as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.locator("figure svg").count() >= 5
+        assert min(page.eval_on_selector_all("figure svg text", SMALL)) > 11
+        assert page.eval_on_selector_all("figure div", CUT) == 0
         assert page.locator("#command").inner_text() == "loipe simulate …"
         paper = lightness(page.evaluate("getComputedStyle(document.body).backgroundColor"))
         inks = {lightness(ink) for ink in page.eval_on_selector_all(READ, FILLS)}

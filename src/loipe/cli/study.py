@@ -146,11 +146,22 @@ def tell(shares: Shares, plan: Plan, game: AnyGame, wishes: Wishes) -> None:
             interval = say("cli-sim-between", low=100 * low, high=100 * high)
             won = say("cli-sim-share", share=100 * found.share)
             table.add_row(
-                *(one.settings[own] for own in names), str(shares.games[at]), told, won, interval, f"{found.place:.2f}"
+                *(short(own, one.settings[own]) for own in names),
+                str(shares.games[at]),
+                told,
+                won,
+                interval,
+                f"{found.place:.2f}",
             )
     Console().print(table)
     if wishes.out:
         print(say("lab-kept", folder=wishes.out))
+
+
+def short(name: str, value: str) -> str:
+    """As it was typed; many equal bots are counted."""
+    words = value.split(",")
+    return say("lab-report-bots", bot=words[0], count=len(words)) if name == SEATS and len(set(words)) == 1 else value
 
 
 def as_json(shares: Shares, plan: Plan) -> dict[str, Any]:

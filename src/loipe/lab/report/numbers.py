@@ -66,11 +66,19 @@ class Numbers:
         for name, value in settings.items():
             own = f"lab-way-{name}"
             label = self.text.say(own) if self.text.has(own) else self.text.label(f"option-{name}") or name
-            known = (
-                self.text.label(f"preset-{value}") if name == "preset" else self.text.label(f"option-{name}-{value}")
-            )
-            said.append(f"{label}: {known or value}")
+            said.append(f"{label}: {self.setting(name, value)}")
         return ", ".join(said)
+
+    def setting(self, name: str, value: str) -> str:
+        """What was typed, as a person says it."""
+        if name == "seats":
+            words = value.split(",")
+            bots = [self.bot(word.strip().partition(":")[0]) for word in words]
+            if len(set(words)) > 1:
+                return ", ".join(bots)
+            return self.text.say("lab-report-bots", {"bot": bots[0], "count": len(bots)})
+        known = self.text.label(f"preset-{value}") if name == "preset" else self.text.label(f"option-{name}-{value}")
+        return known or value
 
     def lap(self, number: str) -> str:
         """What a numbered gauge counts by."""

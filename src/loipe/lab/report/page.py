@@ -39,7 +39,7 @@ def page(numbers: Numbers, findings: Findings, figures: list[Figure]) -> str:
     facts = [
         (f"{numbers.games:,}", say("lab-report-fact-games")),
         (short(numbers.plies), say("lab-report-fact-plies")),
-        (f"{asked.seconds:,.0f} s", say("lab-report-fact-seconds")),
+        (f"{asked.seconds:,.{int(asked.seconds < 10)}f} s", say("lab-report-fact-seconds")),
         (f"± {100 * widest:.1f}", say("lab-report-fact-doubt")),
     ]
     words = {name: say(f"lab-report-{name}") for name in PLAIN}
@@ -64,7 +64,7 @@ def shown(number: int, figure: Figure, findings: Findings) -> str:
     wide = ' class="wide"' if figure.is_wide else ""
     return (
         f'<figure id="{escape(figure.id)}"{wide}><figcaption><h2>{escape(figure.title)}</h2>'
-        f"<p>{escape(caption)}</p></figcaption><div>{figure.svg}</div></figure>"
+        f"<p>{escape(caption)}</p></figcaption><div>{figure.svg}</div><div>{figure.small}</div></figure>"
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import cos, pi, sin
+from textwrap import wrap
 from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
@@ -44,7 +45,7 @@ STYLE = (
     f"{palette(DAY)}@media(prefers-color-scheme:dark){{{palette(NIGHT)}}}"
     "text{font-family:Inter,system-ui,-apple-system,'Segoe UI',sans-serif;font-size:13px;fill:var(--lab-ink)}"
     ".b{font-weight:700}.s{font-size:12px;fill:var(--lab-soft)}.n{font-size:13px;font-weight:600;"
-    "font-variant-numeric:tabular-nums}.w{fill:#fff}.d{fill:#12293f}.p{fill:var(--lab-page)}"
+    "font-variant-numeric:tabular-nums}.h{paint-order:stroke;stroke:var(--lab-page);stroke-width:5px;stroke-linejoin:round}.w{fill:#fff}.d{fill:#12293f}.p{fill:var(--lab-page)}"
 )
 Scale: TypeAlias = Callable[[float], float]
 CHAR = 7.1
@@ -59,17 +60,31 @@ class Drawing:
         self.height = height
         self.parts: list[str] = []
 
-    def text(self, x: float, y: float, words: str, look: str = "", anchor: str = "start") -> None:
+    def text(
+        self, x: float, y: float, words: str, look: str = "", anchor: str = "start", room: float | None = None
+    ) -> None:
+        """On one line, cut short where there is not so much room."""
+        if room is not None:
+            words = shorten(words, room)
         self.parts.append(f'<text x="{x:.1f}" y="{y:.1f}" class="{look}" text-anchor="{anchor}">{escape(words)}</text>')
+
+    def lines(self, x: float, y: float, words: str, room: float, look: str = "b", anchor: str = "start") -> None:
+        """On one line or two, the middle of which is told."""
+        found = wrap(words, max(5, int(room / CHAR)), max_lines=2, placeholder="…")
+        for at, line in enumerate(found):
+            self.text(x, y + 5 + 15 * (at - (len(found) - 1) / 2), line, look, anchor)
+
+    def dot(self, x: float, y: float, fill: str) -> None:
+        self.parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{fill}"/>')
 
     def line(self, x: float, y: float, to_x: float, to_y: float, stroke: str = LINE, width: float = 1.0) -> None:
         self.parts.append(
             f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{stroke}" stroke-width="{width}" fill="none"/>'
         )
 
-    def dashed(self, x: float, y: float, to_x: float, to_y: float) -> None:
+    def dashed(self, x: float, y: float, to_x: float, to_y: float, stroke: str = INK) -> None:
         way = f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"
-        self.parts.append(f'<path d="{way}" stroke="{INK}" stroke-width="1.4" stroke-dasharray="4 3"/>')
+        self.parts.append(f'<path d="{way}" stroke="{stroke}" stroke-width="1.4" stroke-dasharray="4 3"/>')
 
     def box(
         self, x: float, y: float, width: float, height: float, fill: str, round_by: float = 3.0, strength: float = 1.0
