@@ -122,7 +122,7 @@ async def opened(url: str) -> None:
 
 def test_games_are_checked_word_by_word(tool: Tool, played: Path, postgres: str) -> None:
     code, said = tool("database", "check", str(played))
-    assert code == 1 and "tables that do not fit: 14." in said
+    assert code == 1 and "tables with problems: 14." in said
     assert "Table 73adt6uxn6: Word 122 of the log, “4:+1”, is not possible there." in said
     assert tool("database", "copy", str(played), postgres)[0] == 0
     assert tool("database", "check", postgres) == (code, said)

@@ -70,7 +70,7 @@ def test_choices_that_came_to_the_same_are_not_called_usual(capsys: pytest.Captu
     assert "No unusual choice was clearly good or bad." in capsys.readouterr().out
     usual = tuple(msgspec.structs.replace(seat, decisions=0) for seat in plain)
     tell(msgspec.structs.replace(told, seats=usual), Text("en", (), "ski-tour"), "Title")
-    assert "Everybody chose by rules of thumb." in capsys.readouterr().out
+    assert "Everybody made the usual choices." in capsys.readouterr().out
 
 
 def test_games_are_joined_whatever_their_number() -> None:

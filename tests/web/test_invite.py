@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.run import BOT, ME, Served, new_table, wait_for
+from tests.server.run import BOT, FREELY, ME, Served, new_table, wait_for
 from tests.server.test_invitation import GUEST, came
 from tests.web.conftest import Visit
 from tests.web.test_builder import build, is_told
@@ -104,9 +105,23 @@ def test_a_wrong_or_full_invitation_is_told_kindly(visit: Visit, served: Served)
     ben.page.get_by_label("What is your name?").fill("Ben")
     came(served.url, made, made["code"], "Cleo")
     ben.touch(ben.page.get_by_role("button", name="Sit down"))
-    ben.page.get_by_text("Perhaps all its seats are taken").wait_for()
+    ben.page.get_by_role("heading", name="You are too late").wait_for()
+    ben.touch(ben.page.get_by_role("button", name="Just watch"))
+    ben.bar.wait_for()
+    assert ben.choices.count() == 0
     for odd in ("/join/%E0%A4%A", "/join/%F0%9F%8E%BF", "/join/" + "x" * 300):
         ben.page.goto(served.url + odd)
+        ben.page.get_by_role("heading", name="This invitation leads nowhere").wait_for()
+
+
+def test_too_many_wrong_codes_have_to_wait_and_are_tried_again(visit: Visit, tmp_path: Path) -> None:
+    limits = {**FREELY, "codes": 1.0, "code_burst": 2.0}
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log", limits=limits) as server:
+        ben = visit(server.url)
+        for number in range(3):
+            ben.go(f"/join/KAPPE-{number:04}")
+            ben.page.locator("h1").wait_for()
+        ben.page.get_by_role("heading", name="One moment").wait_for()
         ben.page.get_by_role("heading", name="This invitation leads nowhere").wait_for()
 
 
@@ -116,7 +131,7 @@ def test_a_host_sends_a_guest_away_and_has_a_new_link(visit: Visit, served: Serv
     ben.join(anna, "Ben")
     anna.page.get_by_role("button", name="Remove Ben").press("Enter")
     anna.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).press("Enter")
-    ben.page.get_by_text("This link no longer opens the table.").or_(ben.page.get_by_text("does not open")).wait_for()
+    ben.page.get_by_role("heading", name="You are not at this table any more").wait_for()
     expect(anna.page.locator(".waits h2")).to_have_text("Still to come: Player 2, Player 3")
     after = anna.code
     assert after != made["code"]

@@ -117,7 +117,7 @@ def test_whoever_waits_may_talk_and_send_says_why_not(visit: Visit, served: Serv
     talk_to(anna, "Ben", muted=True)
     anna.page.get_by_role("button", name="Remove Ben").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
-    ben.page.get_by_text("no longer opens the table").or_(ben.page.get_by_text("does not open")).first.wait_for()
+    ben.page.get_by_role("heading", name="You are not at this table any more").wait_for()
     anna.page.get_by_role("button", name="Chat").click()
     talk.get_by_text("Nobody has said anything yet.").wait_for()
     anna.page.keyboard.press("Escape")
@@ -164,7 +164,7 @@ def test_a_bot_steps_in_when_the_time_is_up(visit: Visit, tmp_path: Path) -> Non
         anna, ben = visit(server.url), visit(server.url, phone=True)
         friends(anna, ben, clock=HOUR)
         for visitor in (anna, ben):
-            visitor.page.get_by_text("Time left, in minutes: 59:").wait_for(state="attached")
+            visitor.page.get_by_text("Time left, in minutes: 59:").first.wait_for(state="attached")
         assert serious(anna) == serious(ben) == []
         assert server.stop() == 0
         with sqlite3.connect(file) as store:

@@ -103,7 +103,10 @@ export class Line {
   private lost(code: number): void {
     if (this.closed) return;
     this.greeted = false;
-    if (code === NO_LINK) return this.listener.line('refused');
+    if (code === NO_LINK) {
+      this.quiet();
+      return this.listener.line('refused');
+    }
     const tell = () => this.listener.line('lost');
     this.telling ||= window.setTimeout(tell, code === COME_BACK ? QUIET_RESTART : QUIET);
     this.timer = window.setTimeout(this.connect, this.wait * (0.5 + Math.random() / 2));

@@ -28,7 +28,7 @@ from loipe.games.crystal_globe.view import is_open, sample, thrower, view
 
 META = Meta(
     id="crystal-globe",
-    title="Biathlon Crystal Globe",
+    title="Crystal Globe",
     designer="Christophe Leclercq",
     box="Biathlon Crystal Globe",
     year=2021,

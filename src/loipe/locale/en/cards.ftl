@@ -8,7 +8,7 @@ crystal-globe-cards-others = Everybody’s cards
 crystal-globe-cards-other = { $skier }: hand { $hand }, deck { $deck }
 
 ski-tour-cards = Wax tokens
-ski-tour-cards-about = One of the two outer tokens of a row, once a turn.
+ski-tour-cards-about = One of the two outer tokens of a row, once per turn.
 ski-tour-cards-none = In nobody’s row
 ski-tour-cards-used = { $skier } (used)
 

@@ -1,10 +1,10 @@
 ### What a host can set: one sentence for each setting, and for each way to get one wrong.
 
 config-about-host = The address to listen on; 0.0.0.0 lets in everybody on your network.
-config-about-port = The port to listen on; 0 for any free one. Where nobody names one: 8350, or a free one if that is taken.
-config-about-database = Where tables are kept: a file or the URL of a PostgreSQL database. Where nobody names one: a file in your data folder.
+config-about-port = The port to listen on; 0 for any free one. Default: 8350, or a free one if that is taken.
+config-about-database = Where tables are kept: a file or the URL of a PostgreSQL database. Default: a file in your data folder.
 config-about-workers = How many processes serve together; more than one need a PostgreSQL database.
-config-about-proxies = Addresses and networks of your proxies, divided by commas: they are believed where somebody comes from.
+config-about-proxies = Addresses and networks of your proxies, separated by commas. Only they may say where somebody comes from.
 config-about-proxy-header = The header in which they say it.
 config-about-log = How lines are logged to the standard error stream.
 config-about-log-level = What is logged: from “info” on every request, from “warning” on only what is wrong.
@@ -22,8 +22,8 @@ config-about-think = How many seconds a bot or a hint may think.
 config-about-story = How many seconds of games the story of a finished game may take: the more, the surer it is.
 config-about-absence = How many seconds somebody is away until others can let a bot play.
 config-about-push = Tell people who are away of their turn, by the push services of their browsers.
-config-about-push-key = A file with a private key of your own for it. Where nobody names one: one is made and kept in the database.
-config-about-contact = Where push services may write to you, as mailto:me@example.org. Where nobody names one: the address of the page.
+config-about-push-key = A file with a private key of your own for it. Default: one is made and kept in the database.
+config-about-contact = Where push services may write to you, as mailto:me@example.org. Default: the address of the page.
 config-about-push-after = How many seconds somebody has to come by themselves before they are told.
 config-about-request-bytes = How long a request can be.
 config-about-file-bytes = The same, where it carries a course or a log.
@@ -49,8 +49,8 @@ config-whole = { $name } can be { $low } to { $high }, a whole number, not “{ 
 config-number = { $name } can be { $low } to { $high }, not “{ $value }”.
 config-yes-no = { $name } can be yes or no (in a file: true or false), not “{ $value }”.
 config-text = { $name } is a text, not “{ $value }”.
-config-choice = { $name } can be one of: { $choices }. It is “{ $value }”.
-config-proxies = { $name } lists addresses like 10.0.0.7 and networks like 10.0.0.0/8, divided by commas, not “{ $value }”.
+config-choice = { $name } can be one of { $choices }, not “{ $value }”.
+config-proxies = { $name } lists addresses like 10.0.0.7 and networks like 10.0.0.0/8, separated by commas, not “{ $value }”.
 config-unknown = { $near ->
     [none] { $where }: there is no setting “{ $name }”. “loipe serve --show-config” lists them all.
    *[other] { $where }: there is no setting “{ $name }”. Is it { $near }?

@@ -64,7 +64,7 @@ crystal-globe-tell-base = { $base ->
 }
 crystal-globe-tell-base-does = { $base ->
     [white] Shoots better and skis slower.
-    [grey] In between: an even skier and an even shot.
+    [grey] In between, on skis and at the range.
    *[black] Skis faster and shoots worse.
 }
 
@@ -111,7 +111,7 @@ crystal-globe-event-played-guide = Energy is scarce: about 10 points for each la
 crystal-globe-event-checked-guide = Long moves across ice are checked with a die. Moves of 6 squares or fewer are safe.
 crystal-globe-event-fell-guide = A fall costs the rest of the move and the next turn.
 crystal-globe-event-at-stand-guide = This skier shoots from the next turn on.
-crystal-globe-event-series-guide = The series is over. Each miss means one penalty loop.
+crystal-globe-event-series-guide = The shooting is over. Each miss means one penalty loop.
 crystal-globe-event-stopped-guide = Stopping early brings the safe dice back next turn.
 crystal-globe-event-gust-guide = The windsock came up, so the weather may turn.
 crystal-globe-event-ring-done-guide = One loop less to ski.

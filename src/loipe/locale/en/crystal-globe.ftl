@@ -504,7 +504,7 @@ crystal-globe-course-row = Line { $line }: “{ $found }” is not a count of ro
 crystal-globe-course-grey = Line { $line }: the range has 2, 4 or 6 grey squares, in a stretch marked “range left” or “range right”, not “{ $found }”.
 crystal-globe-course-start = Line { $line }: a start reads like “start at 980,560”.
 crystal-globe-course-ring = Line { $line }: a ring reads like “ring at 820,600 radius 120,70”.
-crystal-globe-course-ring-small = Line { $line }: the ring is too small to draw; each radius must be at least { $least }.
+crystal-globe-course-ring-small = Line { $line }: the penalty loop is too small to draw; each radius must be at least { $least }.
 crystal-globe-course-range-white = Line { $line }: the range “{ $name }” has grey squares only.
 crystal-globe-course-rows = The lap has { $found } rows; it may have { $low } to { $high }.
 crystal-globe-course-all-ice = Line { $line }: all three squares are ice. Leave one lane free of it.
@@ -667,7 +667,7 @@ crystal-globe-page-splits = Other ways to split the shots
 
 crystal-globe-gauge-ski = Skiing
 crystal-globe-gauge-shoot = Shooting
-crystal-globe-gauge-ring = Penalty ring
+crystal-globe-gauge-ring = Penalty loops
 crystal-globe-gauge-down = Fallen
 crystal-globe-gauge-base = Base
 crystal-globe-gauge-base-white = White

@@ -91,7 +91,13 @@ invite-begun = The game has begun. A bot keeps your seat warm.
 invite-known = You have been at this table before.
 invite-known-go = Back to the table
 invite-lost = This invitation leads nowhere
-invite-again = Type the code again
+invite-full = You are too late
+invite-full-about = All seats are taken by now, or your friend has a new link. You can still watch.
+invite-later = One moment
+invite-shut = { $been ->
+    [yes] You are not at this table any more
+   *[no] This link leads nowhere
+}
 
 ## Whose seat it is
 

@@ -2,11 +2,11 @@
 
 cli-help-vary = Play every value of a setting, like 'laps=1|2|3'; also seats and preset. May be repeated: every combination is played.
 cli-help-rotate = Bots change seats from game to game.
-cli-help-until = Go on until every win share is known this closely, like 0.5%.
-cli-help-out = Keep every game in this folder, for “loipe report”. The same command goes on where it stopped.
+cli-help-until = Play until every win share is known this closely, like 0.5%.
+cli-help-out = Save every game in this folder, for “loipe report”. The same command continues where it stopped.
 cli-help-run-title = The question that the run answers, for its report.
 cli-help-cluster = Play on a Ray cluster: its address, or “local” for this machine.
-cli-help-report = Make a page with pictures of a run that “loipe simulate --out” kept.
+cli-help-report = Make a page with pictures of a run that “loipe simulate --out” saved.
 cli-help-run = The folder of a run.
 cli-help-report-out = Where to write the page. Default: report.html in the folder of the run.
 cli-help-report-pictures = Also write every picture as an SVG file into this folder.
@@ -30,11 +30,11 @@ lab-another-run = { $what ->
 }
 lab-cut-short = { $file } is cut short or damaged; the command that made the run plays its games again.
 lab-dropped = { $part } was cut short or damaged; its games are played again.
-lab-unwritable = { $file } cannot be written: { $problem }. What was written before is kept.
+lab-unwritable = { $file } cannot be written: { $problem }. What was written before is safe.
 lab-empty = The run in { $folder } has no games yet.
 lab-workers-die = Processes that play games { $first } to { $last } keep dying; is there enough memory?
 lab-stopped = { $kept ->
-    [yes] Stopped. Games played: { $games }. They are kept; the same command goes on.
+    [yes] Stopped. Games played: { $games }. They are saved, and the same command continues.
    *[no] Stopped. Games played: { $games }.
 }
 lab-percent = { $number }%
@@ -45,9 +45,9 @@ lab-wins = wins
 lab-interval = 95% interval
 lab-place = mean place
 lab-seat = seat { $seat }
-lab-kept = Kept in { $folder }; “loipe report { $folder }” draws it.
+lab-kept = Saved in { $folder }; “loipe report { $folder }” draws it.
 lab-no-cluster = There is no Ray cluster at { $address }: { $problem }.
-lab-cluster-gone = The Ray cluster is gone: { $problem }. What came in is kept.
+lab-cluster-gone = The Ray cluster is gone: { $problem }. What came in is saved.
 lab-cluster-fails = A node of the cluster cannot play: { $problem }.
 lab-cluster-version = A node of the cluster has Loipe { $found }, and this is Loipe { $wanted }; install the same everywhere.
 lab-node = { $games ->

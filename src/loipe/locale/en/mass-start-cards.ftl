@@ -3,8 +3,8 @@
 mass-start-card-sprint = Sprint
 mass-start-card-deck = Technique deck
 mass-start-cardtext-sprint = { $squares ->
-    [one] After a roll: 1 extra square. One a turn.
-   *[other] After a roll: { $squares } extra squares. One a turn.
+    [one] After a roll: 1 extra square. One per turn.
+   *[other] After a roll: { $squares } extra squares. One per turn.
 }
 mass-start-cardtext-skis = Play at the start of a lap: +1 on each roll of it.
 mass-start-cardtext-rifle = Play at the start of a lap: risk 1 lower at the range.
@@ -16,7 +16,7 @@ mass-start-badge-back = −{ $amount }
 mass-start-badge-thrown = −{ $amount }
 mass-start-badge-slow = −{ $amount }
 mass-start-badge-skis = +1
-mass-start-star = Acts at once
+mass-start-star = Counts at once
 mass-start-own-cards = Your cards: { $cards }
 mass-start-deck = { $deck ->
     [one] Event deck: 1 card
@@ -24,8 +24,8 @@ mass-start-deck = { $deck ->
 }
 mass-start-open = in play
 mass-start-play-card = { $title }: play it
-mass-start-ask-before-places = Or play a glowing card.
-mass-start-ask-technique-places = Play a glowing card.
+mass-start-ask-before-places = Or play an amber card.
+mass-start-ask-technique-places = Play an amber card.
 
 ## All cards of the table
 

@@ -29,7 +29,7 @@ server-chat-fast = { $seconds ->
    *[other] One thing at a time: wait { $seconds } seconds, please.
 }
 server-clock-range = The time for a move is between 1 minute and 7 days.
-server-clock-real-dice = Real dice need no clock: leave the time for a move open.
+server-clock-real-dice = With real dice there is no clock. Give each move as long as you like.
 server-not-away = { $name } is still here. A bot can take over after { $seconds } s away.
 
 ## Coming in

@@ -600,10 +600,10 @@ sport-ist-mord-page-advice = { $which ->
     [4] Breathe in. I used to.
    *[5] I only wanted to lose weight.
 }
-sport-ist-mord-ask-place-places = Drag a die to an amber sport, or tap the sport
-sport-ist-mord-ask-pick-places = Tap your amber dice
-sport-ist-mord-ask-pick-contest-places = Tap your amber dice
-sport-ist-mord-ask-train-places = Tap or type what you rolled
+sport-ist-mord-ask-place-places = Drag a die to an amber sport, or tap the sport.
+sport-ist-mord-ask-pick-places = Tap your amber dice.
+sport-ist-mord-ask-pick-contest-places = Tap your amber dice.
+sport-ist-mord-ask-train-places = Tap or type what you rolled.
 sport-ist-mord-ask-lead-places = { sport-ist-mord-ask-train-places }
 sport-ist-mord-ask-roll-picked-places = { sport-ist-mord-ask-train-places }
 sport-ist-mord-ask-roll-picked-contest-places = { sport-ist-mord-ask-train-places }
@@ -611,11 +611,11 @@ sport-ist-mord-ask-roll-one-places = { sport-ist-mord-ask-train-places }
 sport-ist-mord-ask-roll-one-contest-places = { sport-ist-mord-ask-train-places }
 sport-ist-mord-ask-repeat-places = { sport-ist-mord-ask-train-places }
 sport-ist-mord-ask-contest-places = { sport-ist-mord-ask-train-places }
-sport-ist-mord-ask-pick-one-places = Tap an amber die
-sport-ist-mord-ask-pick-one-contest-places = Tap an amber die
-sport-ist-mord-ask-claim-places = Tap a card on the clipboard
-sport-ist-mord-ask-choose-places = Tap a card on the clipboard
-sport-ist-mord-ask-spend-places = Tap a die to dope it
+sport-ist-mord-ask-pick-one-places = Tap an amber die.
+sport-ist-mord-ask-pick-one-contest-places = Tap an amber die.
+sport-ist-mord-ask-claim-places = Tap a card on the clipboard.
+sport-ist-mord-ask-choose-places = Tap a card on the clipboard.
+sport-ist-mord-ask-spend-places = Tap a die to dope it.
 
 ## What the lab measures
 

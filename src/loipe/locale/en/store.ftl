@@ -4,7 +4,7 @@
 
 store-help-database = Copy a database, or check it.
 store-help-copy = Move all tables to another, empty database: from a file to PostgreSQL, or back.
-store-help-check = Replay every log and tell what does not fit.
+store-help-check = Replay every log and list every problem.
 store-help-backup = Write everything into one file, also while the server runs.
 store-help-restore = Bring a backup back into an empty database.
 store-help-from = The database to read: a file or the URL of a PostgreSQL database.
@@ -19,7 +19,7 @@ store-checking = Tables
 store-copied = Copied and compared. Tables: { $tables }, rows in all: { $rows }.
 store-backed-up = Everything is in { $file }. Tables: { $tables }, rows in all: { $rows }. Keep this file as safe as the database.
 store-restored = Brought back. Tables: { $tables }, rows in all: { $rows }.
-store-checked = Tables: { $tables }, records: { $records }, moves replayed: { $plies }, tables that do not fit: { $misfits }.
+store-checked = Tables: { $tables }, records: { $records }, moves replayed: { $plies }, tables with problems: { $misfits }.
 store-checked-so-far = Stopped early. Tables looked at: { $tables }.
 store-misfit = Table { $table }:
 store-not-empty = { $database } is not empty: it holds games. Choose another, which is still empty.
