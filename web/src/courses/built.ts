@@ -1,19 +1,18 @@
 /** What stands on the ground of a course: no sign may hide behind it or lie over it. */
 import { points, type Box, type Course, type Point } from './course';
-import { ROOM } from './landmarks';
+import { ROOM, type Kind } from './landmarks';
 
 /** Flags and roofs rise above a house, the name of a stand is below it. */
 const ROOF = 22;
 const FOOT = 6;
+/** A sign may stand on a lake or among firs if it must. */
+const BUILT: readonly Kind[] = ['village', 'chapel', 'waterfall', 'stand', 'crowd', 'hut'];
 
 export function built(course: Course): Box[] {
   const { loop } = course;
   const house = around(points(course.range.house));
   const pens = course.squares.filter(({ kind }) => kind === 'start').map(({ outline }) => around(points(outline)));
-  const marks = course.landmarks.flatMap(({ kind, at }): Box[] => {
-    const [half, high] = ROOM[kind];
-    return at && half ? [{ left: at[0] - half, right: at[0] + half, top: at[1] - high, bottom: at[1] + FOOT }] : [];
-  });
+  const marks = standOn(course, BUILT);
   const ring = loop
     ? [
         {
@@ -30,6 +29,15 @@ export function built(course: Course): Box[] {
     ...ring,
     ...marks,
   ];
+}
+
+/** What the file of a course puts there, of these kinds. */
+export function standOn(course: Course, kinds: readonly Kind[]): Box[] {
+  return course.landmarks.flatMap(({ kind, at }): Box[] => {
+    const [half, high] = ROOM[kind];
+    if (!at || !half || !kinds.includes(kind)) return [];
+    return [{ left: at[0] - half, right: at[0] + half, top: at[1] - high, bottom: at[1] + FOOT }];
+  });
 }
 
 /** Whether a board of this size, half across and half high, meets any of them. */

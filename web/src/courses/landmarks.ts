@@ -1,7 +1,7 @@
 /** Where the landmarks of a course stand: where its file says, or where the seed finds room. */
 import type { Clear } from '../art/landscape';
 import { between, seeded } from '../lib/seeded';
-import { apart, extent, middle, type Course, type Point } from './course';
+import { apart, extent, middle, type Box, type Course, type Point } from './course';
 
 export type Kind = Course['landmarks'][number]['kind'];
 
@@ -13,8 +13,8 @@ export interface Landmark {
 
 /** Half the width and the height of what must not touch the track. */
 export const ROOM: Record<Kind, Point> = {
-  village: [96, 66],
-  chapel: [40, 70],
+  village: [96, 88],
+  chapel: [40, 92],
   lake: [110, 70],
   waterfall: [30, 90],
   stand: [84, 100],
@@ -38,7 +38,8 @@ export function landmarks(course: Course, clear: Clear): Landmark[] {
       continue;
     }
     const free: Landmark[] = [];
-    for (let tries = 0; tries < 300 && free.length < 8; tries += 1) {
+    const cost = (spot: Landmark) => worth(course, spot, found) + (cornered(spot, box) ? 1000 : 0);
+    for (let tries = 0; tries < 400 && free.length < 16; tries += 1) {
       const spot = {
         kind,
         x: between(random, box.left + ROOM[kind][0], box.right - ROOM[kind][0]),
@@ -47,15 +48,22 @@ export function landmarks(course: Course, clear: Clear): Landmark[] {
       const off = corners(spot).every(([x, y]) => clear(x, y)) && !found.some((other) => meets(other, spot));
       if (off) free.push(spot);
     }
-    const [best] = free.sort((one, other) => worth(course, one) - worth(course, other));
+    const [best] = free.sort((one, other) => cost(one) - cost(other));
     if (best) found.push(best);
   }
   return found.sort((one, other) => one.y - other.y);
 }
 
-/** People want to see the finish. */
-function worth(course: Course, { kind, x, y }: Landmark): number {
-  return kind === 'crowd' || kind === 'stand' ? apart(middle(...course.line), [x, y]) : 0;
+/** People want to see the finish, but not all from one place: less is better. */
+function worth(course: Course, { kind, x, y }: Landmark, others: readonly Landmark[]): number {
+  if (kind !== 'crowd' && kind !== 'stand') return 0;
+  const near = others.filter((other) => other.kind === kind).map((other) => 400 - apart([other.x, other.y], [x, y]));
+  return apart(middle(...course.line), [x, y]) + near.reduce((sum, close) => sum + 3 * Math.max(0, close), 0);
+}
+
+/** Where a ranking lies over most windows. */
+function cornered({ x, y }: Landmark, { left, right, top, bottom }: Box): boolean {
+  return x < left + (right - left) * 0.28 && y < top + (bottom - top) * 0.42;
 }
 
 function corners({ kind, x, y }: Landmark): Point[] {

@@ -1,5 +1,5 @@
 /** Patches of terrain along a course, and where the sign of each may stand beside the track. */
-import { around, built, meets } from './built';
+import { around, built, meets, standOn } from './built';
 import {
   apart,
   axes,
@@ -71,6 +71,8 @@ const HIGH = 20;
 export const SIGN: Point = [WIDE, HIGH];
 /** How much farther out than beside the track it may stand. */
 const FARTHER = [0, 22, 44];
+/** Half the width of a skier, how high one is, and how far skis reach below the middle of a square. */
+const [BROAD, TALL, SKIS] = [22, 58, 6];
 
 /** Just outside the track where there is most room, halfway along the patch if it can be, and within the course. */
 function beside(course: Course, patch: Square[], taken: Sign[]): Point {
@@ -90,11 +92,21 @@ function beside(course: Course, patch: Square[], taken: Sign[]): Point {
     );
   });
   const standing = [...built(course), ...resting(course)];
+  const lakes = standOn(course, ['lake']);
+  const skiers = course.squares.map(({ centre: [x, y] }) => ({
+    left: x - BROAD,
+    right: x + BROAD,
+    top: y - TALL,
+    bottom: y + SKIS,
+  }));
   const worth = ([spot, off]: [Point, number]) => {
     const inside = spot[0] - WIDE > box.left && spot[0] + WIDE < box.right && spot[1] - HIGH > box.top;
     const alone = taken.every((sign) => Math.abs(sign.x - spot[0]) > 2 * WIDE || Math.abs(sign.y - spot[1]) > 2 * HIGH);
     const hides = meets(standing, spot, SIGN);
-    return Math.min(60, room(course, spot)) - off * 8 - (inside ? 0 : 70) - (alone ? 0 : 100) - (hides ? 150 : 0);
+    const wet = meets(lakes, spot, SIGN);
+    const hidden = meets(skiers, spot, [WIDE - 12, HIGH - 6]);
+    const bad = (inside ? 0 : 70) + (hidden ? 60 : 0) + (wet ? 30 : 0) + (alone ? 0 : 100) + (hides ? 150 : 0);
+    return Math.min(60, room(course, spot)) - off * 8 - bad;
   };
   const rated = spots.map((spot): [Point, number] => [spot[0], worth(spot)]);
   return rated.reduce((best, spot) => (spot[1] > best[1] ? spot : best))[0];

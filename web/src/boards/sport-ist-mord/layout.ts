@@ -14,7 +14,10 @@ export interface Hall {
   tall: boolean;
   flat: boolean;
   box: Box;
+  /** Of the chalk circle, of the slate, and where the coaches stand. */
   centre: [number, number];
+  slate: [number, number];
+  heart: [number, number];
   ring: [number, number];
   board: [number, number];
   card: [number, number];
@@ -53,6 +56,8 @@ export function wideHall(): Hall {
     flat: false,
     box: { left: 316, top: 16, right: 1130, bottom: 772 },
     centre: [cx, cy],
+    slate: [cx, cy],
+    heart: [cx, cy - 5],
     ring: [rx, ry],
     board: [404, 317],
     card: [84, 102],
@@ -79,8 +84,10 @@ const TALL_WAYS: [number, number][] = [
   [0, -1],
 ];
 
-/** Less than this is a phone on its side: two rows of four, nothing in the middle. */
+/** Less than this is a phone on its side: two rows of four, the coaches beside them. */
 const FLAT = 400;
+/** What the coaches take there. */
+const ASIDE = 136;
 
 /** Fills the room exactly, so that fingers always find 44 pixels. */
 export function tallHall(width: number, height: number): Hall {
@@ -103,9 +110,11 @@ export function tallHall(width: number, height: number): Hall {
     flat: false,
     box: { left: 0, top: 0, right: width, bottom: height },
     centre: [cx, cy],
+    slate: [cx, cy],
+    heart: [cx, cy],
     ring: [dx + 4, dy],
     board: [width / 2 - 3, (height - foot - top) / 2 + 3],
-    card: [54, 62],
+    card: [64, 66],
     die: 19,
     spots: at.map(([x, y], sport) => ({ x: cx + x, y: cy + y, out: TALL_WAYS[sport] ?? [0, 0], columns: 1 })),
     bench: { x: 6, y: height - foot + 14, width: width - 12 },
@@ -115,14 +124,16 @@ export function tallHall(width: number, height: number): Hall {
 
 function flatHall(width: number, height: number): Hall {
   const [top, foot] = [14, 74];
-  const [cx, cy] = [width / 2, (top + height - foot) / 2];
-  const [step, dy] = [Math.min(110, (width - 40) / 4), Math.max(46, (height - foot - top) / 4)];
+  const [cx, cy] = [(width - ASIDE) / 2, (top + height - foot) / 2];
+  const [step, dy] = [Math.min(110, (width - ASIDE - 24) / 4), Math.max(46, (height - foot - top) / 4)];
   const columns = [-0.5, 0.5, 1.5, 1.5, 0.5, -0.5, -1.5, -1.5];
   return {
     tall: true,
     flat: true,
     box: { left: 0, top: 0, right: width, bottom: height },
     centre: [cx, cy],
+    slate: [width / 2, cy],
+    heart: [width - ASIDE / 2 - 8, cy + 2],
     ring: [step * 1.8, dy * 0.9],
     board: [width / 2 - 3, (height - foot - top) / 2 + 6],
     card: [46, 48],
