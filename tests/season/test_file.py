@@ -47,6 +47,10 @@ RACE = next(line for line in LINE if line.startswith("race"))
         ('set level "tactique"', "set wings 2", "season-at", LINE.index(RACE) + 1),
         ('set level "tactique"', "set level [", "log-bad-setting", LINE.index(RACE) + 2),
         ("1 +0 prone:11011", "1 +0 prone:99999", "season-result", LINE.index(RACE) + 4),
+        ("2 +1 prone:11011", "99 +1 prone:11011", "season-result", LINE.index(RACE) + 5),
+        ("3 +2", "3 +2 Anna\n3 +2", "season-result-twice", LINE.index(RACE) + 6),
+        (RACE, "race ski-tour nowhere - -", "season-at", LINE.index(RACE) + 1),
+        ("athlete person", "title " + "x" * 99 + "\nathlete person", "season-title-line", 0),
         ("---\n", "---\n1 +0 Anna\n", "season-line", LINE.index("---") + 2),
     ],
 )  # fmt: skip

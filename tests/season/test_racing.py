@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from loipe.core.game import Refused
 from loipe.core.text import Text
-from loipe.games import load
+from loipe.games import IDS, load
+from loipe.games.crystal_globe.formats import FORMATS
 from loipe.season.athlete import card
-from loipe.season.plan import MOST, Athlete, Outcome, Plan, Stop, check
+from loipe.season.plan import FRIENDLY, MOST, Athlete, Outcome, Plan, Stop, check
 from loipe.season.presets import PRESETS, planned
-from loipe.season.racing import STAND_IN, bases_of, next_race, outcome_of, simulated, skied, starters, whole
+from loipe.season.racing import (
+    STAND_IN,
+    bases_of,
+    check_starts,
+    next_race,
+    outcome_of,
+    simulated,
+    skied,
+    starters,
+    whole,
+)
 from loipe.season.standings import standings
 from tests.clauses import clause
 
 GLOBE = {"level": "tactique"}
+GLIDING = Stop("mass-start", "lindmoos", "", "", {"laps": 99})
 
 
 def stop(kind: str, course: str = "granlia") -> Stop:
@@ -54,6 +68,15 @@ def test_seats_are_given_by_the_standings() -> None:
     plan = season(stop("mass-start"), stop("mass-start"))
     assert starters(plan, []) == (0, 1, 2, 3)
     assert starters(plan, [Outcome((3, 1, 4, 2))]) == (1, 3, 0, 2)
+
+
+@clause("SE-13")
+def test_a_camp_for_fun_gives_no_order() -> None:
+    camp = Stop("sport-ist-mord", format=FRIENDLY)
+    plan = season(stop("sprint"), camp, stop("sprint"))
+    assert (camp.is_camp, camp.globe, plan.races) == (True, "sport-ist-mord", 2)
+    assert starters(plan, [Outcome((2, 1, 3, 4)), Outcome((4, 3, 2, 1))]) == (1, 0, 2, 3)
+    assert sorted(simulated(plan, [Outcome((2, 1, 3, 4))]).places) == [1, 2, 3, 4]
 
 
 @clause("SE-6", "SE-13")
@@ -99,6 +122,40 @@ def test_who_was_not_in_the_sprint_starts_after_the_last() -> None:
     assert next_race(season(stop("pursuit")), []).log.config.start_delays == ()
 
 
+@clause("SE-9")
+def test_nobody_starts_later_than_a_pursuit_can_wait() -> None:
+    plan = season(stop("sprint"), stop("pursuit"))
+    start = next_race(plan, [Outcome((1, 2, 3, 0), (0, 59, 99, 0))])
+    assert start.log.config.start_delays == (0, 59, 60, 60)
+
+
+@clause("SE-1", "SE-11")
+@pytest.mark.parametrize(
+    ("due", "athletes"),
+    [(stop("relay"), 5), (Stop("sport-ist-mord"), 2), (Stop("ski-tour"), 2), (GLIDING, 4)],
+)  # fmt: skip
+def test_a_season_that_could_not_be_raced_to_its_end_is_not_begun(due: Stop, athletes: int) -> None:
+    check(plan := season(stop("sprint"), due, athletes=athletes))
+    with pytest.raises(Refused) as refused:
+        check_starts(plan)
+    assert (refused.value.message, refused.value.facts["number"]) == ("season-start", 2)
+    assert str(refused.value.facts["problem"]) in Text().refusal(refused.value)
+
+
+@given(
+    st.integers(2, MOST), st.sampled_from([*map(stop, FORMATS), *map(Stop, IDS)]),
+    st.lists(st.sampled_from(["", "a", "b", "away"]), min_size=MOST, max_size=MOST),
+)  # fmt: skip
+def test_what_may_begin_can_be_started_whoever_shares_a_device(athletes: int, due: Stop, who: list[str]) -> None:
+    plan = season(due, athletes=athletes, people=athletes)
+    try:
+        check_starts(plan)
+    except Refused:
+        return
+    bots = ["random" if key == "away" else "" for key in who[:athletes]]
+    next_race(plan, (), bots, {athlete: key for athlete, key in enumerate(who) if key in ("a", "b")})
+
+
 @clause("SE-11")
 def test_a_relay_has_whole_teams_by_club() -> None:
     plan = season(stop("relay"), athletes=8)
@@ -129,6 +186,8 @@ def test_a_log_tells_the_race_that_was_written_down() -> None:
     start = next_race(plan, [])
     state, log = skied(start, plan.seed)
     assert outcome_of(plan, start, state) == simulated(plan, [])
+    heard: list[int] = []
+    assert skied(start, plan.seed, heard.append)[1] == log and heard[-1] == len(heard) >= len(log.plies)
     again = load(log.game_id).start(log.config)
     for ply in log.plies:
         again.apply(start.game.read(again, ply.word))
@@ -178,6 +237,7 @@ BAD = {
     "season-races": changed(calendar=()),
     "season-drop": changed(drop=1),
     "season-points": changed(points=(1, 2)),
+    "season-points-count": changed(points=(5, -1)),
     "season-format": changed(calendar=(Stop("mass-start", "lindmoos", "sprint"),)),
     "season-course": changed(calendar=(Stop("mass-start", "granlia"),)),
     "no-such-bot": changed(athletes=(Athlete("Anna", "x", "ghost"), Athlete("Ben", "y", ""))),

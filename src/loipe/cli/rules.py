@@ -7,12 +7,13 @@ from rich.markdown import Markdown
 
 from loipe.cli.settings import find_game
 from loipe.cli.speech import language
-from loipe.core.rulebook import Clause, clause_of, introduction, rulebook
+from loipe.core.rulebook import SEASON, Clause, clause_of, introduction, rulebook
 
 
 def rules(game_id: str, clause: str | None) -> None:
     """The whole rulebook, or one clause."""
-    find_game(game_id)
+    if game_id != SEASON:
+        find_game(game_id)
     console = Console()
     if clause:
         console.print(page(clause_of(game_id, clause, language())))

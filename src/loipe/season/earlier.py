@@ -89,11 +89,12 @@ def read_race(word: str) -> Meeting:
     return Meeting(course, kind)
 
 
-def as_book(season: Season, places: Sequence[tuple[int, ...]]) -> Book:
-    """As a season of today, with these races over."""
+def as_book(season: Season, places: Sequence[tuple[int, ...]], bots: Sequence[str]) -> Book:
+    """As a season of today, with these races over; empty for a person instead of a bot."""
     config = {name: value for name, value in msgspec.to_builtins(season.agreed.config).items() if name != "holders"}
     calendar = tuple(Stop(GAME, meeting.course, meeting.format, "", config) for meeting in season.calendar)
-    athletes = tuple(Athlete(name, season.file.stem, "") for name in season.agreed.names)
+    field = zip(season.agreed.names, bots, strict=True)
+    athletes = tuple(Athlete(name, season.file.stem, bot) for name, bot in field)
     plan = Plan(season.file.stem, "own", 0, athletes, calendar)
     found = [Outcome(each, log=Path(season.race_file(number)).name) for number, each in enumerate(places)]
     return Book(plan, tuple(found))

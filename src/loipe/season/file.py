@@ -31,9 +31,8 @@ import msgspec
 from loipe.core.game import Refused
 from loipe.core.log import BODY
 from loipe.core.text import Text
-from loipe.games import load
 from loipe.season.plan import Athlete, Outcome, Plan, Stop, check, check_bot, check_stop
-from loipe.season.racing import config_of
+from loipe.season.racing import check_start
 
 MAGIC = "loipe season 2"
 PERSON = "person"
@@ -125,8 +124,11 @@ def read(text: str, file: str, by_hand: bool = False) -> Book:
         for number, stop in zip(places, stops, strict=True):
             with at_line(number):
                 check_stop(stop)
-                config_of(stop, range(min(len(athletes), load(stop.game).META.most)))
     check(plan)
+    if by_hand:
+        for number, stop in zip(places, stops, strict=True):
+            with at_line(number):
+                check_start(plan, stop)
     return Book(plan, tuple(tidy(stop, outcome) for stop, outcome in zip(stops, found, strict=False)))
 
 
@@ -184,9 +186,11 @@ def setting(rest: str, number: int) -> dict[str, Any]:
 def with_result(outcome: Outcome, athletes: Sequence[Athlete], line: str, number: int) -> Outcome:
     found = RESULT.fullmatch(line)
     names = [athlete.name for athlete in athletes]
-    if not found or found["name"] not in names:
+    if not found or found["name"] not in names or not 1 <= int(found["place"]) <= len(names):
         raise Refused("season-result", line=number, found=line[:40])
     at = names.index(found["name"])
+    if outcome.places[at]:
+        raise Refused("season-result-twice", line=number, name=found["name"])
     return msgspec.structs.replace(
         outcome,
         places=put(outcome.places, at, int(found["place"])),

@@ -24,8 +24,11 @@ RELAY, SPRINT, PURSUIT = "relay", "sprint", "pursuit"
 FEWEST, MOST = 2, 24
 """Athletes."""
 MOST_RACES = 40
-LONGEST = 40
+LONGEST, LONGEST_TITLE = 40, 80
 """Characters of a name."""
+MOST_POINTS = 1000
+FRIENDLY = "friendly"
+"""SE-13: instead of a format, a training camp whose places count for nothing."""
 
 
 class Athlete(msgspec.Struct, frozen=True):
@@ -57,9 +60,14 @@ class Stop(msgspec.Struct, frozen=True):
         return self.game == CAMP
 
     @property
+    def gives_order(self) -> bool:
+        """SE-13: to the next race."""
+        return self.is_camp and self.format != FRIENDLY
+
+    @property
     def globe(self) -> str:
         """SE-5: the format whose globe it counts for."""
-        return self.format or self.game
+        return self.game if self.is_camp else self.format or self.game
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -112,12 +120,14 @@ def check(plan: Plan) -> None:
         check_bot(athlete.bot)
         check_name(athlete.name)
         check_name(athlete.club)
-    if not plan.title.isprintable():
-        raise Refused("season-title-line", "SE-1")
+    if not plan.title.isprintable() or len(plan.title) > LONGEST_TITLE:
+        raise Refused("season-title-line", "SE-1", most=LONGEST_TITLE)
     if not 1 <= plan.races <= MOST_RACES:
         raise Refused("season-races", "SE-1", races=plan.races, most=MOST_RACES)
     if not 0 <= plan.drop < plan.races:
         raise Refused("season-drop", "SE-4", drop=plan.drop, races=plan.races)
+    if len(plan.points) > MOST or any(not 0 <= point <= MOST_POINTS for point in plan.points):
+        raise Refused("season-points-count", "SE-3", most=MOST_POINTS, places=MOST)
     if any(worse > better for better, worse in zip(plan.points, plan.points[1:], strict=False)):
         raise Refused("season-points", "SE-3")
     for stop in plan.calendar:
@@ -143,15 +153,21 @@ def check_field(athletes: int) -> None:
 def check_stop(stop: Stop) -> None:
     if stop.game not in IDS:
         raise Refused("cli-no-such-game", game=stop.game[:40], games=", ".join(IDS), near="none")
-    if stop.format and (stop.game != FORMATTED or stop.format not in FORMATS):
+    if stop.format and stop.format not in formats_of(stop.game):
         title = load(stop.game).META.title
-        raise Refused("season-format", "SE-1", format=stop.format[:20], game=title, known=", ".join(FORMATS))
+        formats = ", ".join(formats_of(stop.game)) or "none"
+        raise Refused("season-format", "SE-1", format=stop.format[:20], game=title, known=formats)
     if stop.date and not is_date(stop.date):
         raise Refused("season-date", "SE-1", found=stop.date[:20])
     courses = load(stop.game).courses
     known = courses.names() if courses else ()
     if stop.course and stop.course not in known:
         raise Refused("season-course", "SE-1", course=stop.course[:40], known=", ".join(known) or "none")
+
+
+def formats_of(game: str) -> tuple[str, ...]:
+    """CG-60; SE-13: what a race of the game can be, beside itself."""
+    return tuple(FORMATS) if game == FORMATTED else (FRIENDLY,) if game == CAMP else ()
 
 
 def is_date(text: str) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from loipe.core.game import Refused
 from loipe.season.field import STRENGTHS, field
 from loipe.season.plan import CAMP, FORMATTED, POINTS, Plan, Stop, check, check_field
+from loipe.season.racing import check_starts
 
 LEVEL = {"level": "tactique"}
 
@@ -87,4 +88,5 @@ def planned(
     athletes = field(seed, wanted, people, bots)
     plan = Plan(title, kind, seed, athletes, preset.calendar, preset.points, preset.drop)
     check(plan)
+    check_starts(plan)
     return plan

@@ -8,13 +8,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from loipe.bots import make
-from loipe.core.contract import State
-from loipe.core.game import AnyGame, Refused
+from loipe.core.contract import CHANCE, NOBODY, Bot, State
+from loipe.core.game import AnyGame, Defects, Refused
 from loipe.core.log import Log
 from loipe.core.playout import play_bots, record_bots
 from loipe.core.rng import Rng
 from loipe.core.settings import configured
 from loipe.core.table import Table
+from loipe.core.text import Text
 from loipe.games import load
 from loipe.games.crystal_globe.codes import BASES, COLOURS
 from loipe.games.crystal_globe.formats import rounds_behind, with_format
@@ -27,6 +28,8 @@ RANGE = "range"
 """A shooting of a game without positions."""
 STAND_IN = "club"
 """SE-8: who skis for a person who is missing."""
+LATEST = 60
+"""SE-9, CG-60: rounds after the first that somebody may start."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -47,7 +50,7 @@ class Start(msgspec.Struct, frozen=True):
 
 def order(plan: Plan, outcomes: Sequence[Outcome]) -> list[int]:
     """SE-6: a training camp's places if it was the last stop, else the standings; before the first race the field's."""
-    if outcomes and plan.calendar[len(outcomes) - 1].is_camp:
+    if outcomes and plan.calendar[len(outcomes) - 1].gives_order:
         places = outcomes[-1].places
         came = [athlete for athlete in range(len(places)) if places[athlete]]
         last = [line.athlete for line in standings(plan, outcomes) if line.athlete not in came]
@@ -87,7 +90,7 @@ def config_of(stop: Stop, holders: Sequence[int]) -> Any:
         fields |= {"skiers_per_player": "any"} if stop.game == FORMATTED else {}
         fields |= {"players": list(range(len(holders)))} if game.META.two_hold_four else {}
     config = configured(fields, type(base))
-    return with_format(config, stop.format) if stop.format else config
+    return with_format(config, stop.format) if stop.game == FORMATTED and stop.format else config
 
 
 def holders_of(athletes: Sequence[int], bots: Sequence[str], keys: Mapping[int, str]) -> tuple[int, ...]:
@@ -114,7 +117,8 @@ def next_race(
     config = config_of(stop, holders_of(athletes, seated, keys or {}))
     gaps = gaps_of(plan, outcomes) if stop.format == PURSUIT else ()
     if gaps:
-        delays = tuple(gaps[athlete] - min(gaps[each] for each in athletes) for athlete in athletes)
+        first = min(gaps[athlete] for athlete in athletes)
+        delays = tuple(min(LATEST, gaps[athlete] - first) for athlete in athletes)
         seats = tuple(range(1, len(athletes) + 1))
         config = msgspec.structs.replace(config, start_delays=delays, start_order=seats)
     if stop.game == FORMATTED and stop.format != RELAY:
@@ -123,6 +127,24 @@ def next_race(
     game.start(config)
     names = tuple(plan.athletes[athlete].name for athlete in athletes)
     return Start(number, athletes, seated, Log(game.META.id, game.META.rules_version, config, names, []))
+
+
+def check_starts(plan: Plan) -> None:
+    """Every race can be started by this field: a season that is begun can be raced to its end."""
+    for number, stop in enumerate(plan.calendar, 1):
+        try:
+            check_start(plan, stop)
+        except Refused as refusal:
+            problem = Text().refusal(refusal)
+            raise Refused("season-start", "SE-1", number=number, athletes=len(plan.athletes), problem=problem) from None
+
+
+def check_start(plan: Plan, stop: Stop) -> None:
+    """Whoever leads by then."""
+    try:
+        next_race(msgspec.structs.replace(plan, calendar=(stop,), drop=0), ())
+    except Defects as found:
+        raise found.defects[0] from None
 
 
 def bases_of(athletes: Sequence[int]) -> tuple[str, ...]:
@@ -176,12 +198,26 @@ def by_athlete(plan: Plan, start: Start, values: Sequence[T], absent: T) -> tupl
     return tuple(found.get(athlete, absent) for athlete in range(len(plan.athletes)))
 
 
-def skied(start: Start, seed: int) -> tuple[State, Log]:
-    """A race of bots with its log: the same for the same seed, whether a log is kept or not."""
+def skied(start: Start, seed: int, tell: Callable[[int], None] | None = None) -> tuple[State, Log]:
+    """A race of bots with its log: the same for the same seed, whether a log is kept or not.
+
+    Bots that think take minutes: somebody may be told how many plies there are.
+    """
     state = start.game.start(start.log.config)
     bots = [make(bot, start.game) for bot in start.bots]
-    codes = record_bots(state, bots, Rng(seed, start.number + 1))
+    rng = Rng(seed, start.number + 1)
+    codes = record_bots(state, bots, rng) if tell is None else step_by_step(state, bots, rng, tell)
     return state, written(start.log, codes)
+
+
+def step_by_step(state: State, bots: Sequence[Bot], rng: Rng, tell: Callable[[int], None]) -> list[int]:
+    """As `record_bots` does it at once."""
+    codes: list[int] = []
+    while (seat := int(state.to_act())) != NOBODY:
+        codes.append(int(state.pick(rng) if seat == CHANCE else bots[seat].choose(state, rng)))
+        state.apply(codes[-1])
+        tell(len(codes))
+    return codes
 
 
 def written(log: Log, codes: Sequence[int]) -> Log:

@@ -17,6 +17,7 @@ export interface SeasonOffer {
   presets: PresetLine[];
   athletes: number;
   races: number;
+  points: number[];
 }
 
 /** Somebody of the field, always the same number. */
@@ -165,6 +166,7 @@ export interface NewSeason {
   bots?: string[];
   calendar?: Stop[];
   drop?: number;
+  points?: number[] | null;
 }
 
 /** Told once; the server keeps only hashes. */

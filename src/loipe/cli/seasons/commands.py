@@ -9,7 +9,7 @@ import msgspec
 
 from loipe.cli.files import read_log, read_text, save
 from loipe.cli.seasons import telling
-from loipe.cli.seasons.desk import Desk, opened, path_of, read_at
+from loipe.cli.seasons.desk import ENDING, Desk, opened, path_of, read_at
 from loipe.cli.serve import database_url
 from loipe.cli.settings import nearest
 from loipe.cli.speech import refuse, say
@@ -50,20 +50,48 @@ def athlete(name: str, who: str) -> None:
 
 def export(name: str, csv: bool, to: str, database: str | None) -> None:
     """The season as text, or its results as CSV; to a file, with the logs beside it, or to the screen."""
-    book, logs = taken(name, database) if database else (opened(name).book, {})
-    if to and not csv:
-        desk = Desk(Path(to), book)
-        named = [
-            msgspec.structs.replace(outcome, log=desk.keep_race(at, logs[at])) if at in logs else outcome
-            for at, outcome in enumerate(book.outcomes)
-        ]
-        book = Book(book.plan, tuple(named))
-    text = telling.as_csv(book) if csv else file.write(book)
-    if to:
-        save(to, text)
-        print(say("cli-season-exported", file=to))
+    book, logs = taken(name, database) if database else of_folder(opened(name))
+    if not to:
+        print(telling.as_csv(book) if csv else file.write(book), end="")
+        return
+    if csv:
+        if to.endswith(ENDING):
+            refuse("cli-season-there", file=to, name=to.removesuffix(ENDING))
+        save(to, telling.as_csv(book))
     else:
-        print(text, end="")
+        put_down(Path(to), book, logs)
+    print(say("cli-season-exported", file=to))
+
+
+def of_folder(desk: Desk) -> tuple[Book, dict[int, Log]]:
+    """With the logs that lie beside it."""
+    beside = {number: desk.log_of(outcome) for number, outcome in enumerate(desk.book.outcomes)}
+    return desk.book, {number: read_log(str(found)) for number, found in beside.items() if found}
+
+
+def put_down(path: Path, book: Book, logs: dict[int, Log]) -> Desk:
+    """A season in its place, its logs under names of its own; only the same season is written over, if it is older."""
+    desk = Desk(path, book, read_text(str(path)) if path.exists() else "")
+    if not desk.text:
+        for number in logs:
+            if desk.race_file(number).exists():
+                refuse("cli-season-log-there", file=str(desk.race_file(number)))
+    elif not goes_on(read_at(path).book, book):
+        refuse("cli-season-there", file=str(path), name=desk.name)
+    named = [
+        msgspec.structs.replace(outcome, log=desk.keep_race(number, logs[number]) if number in logs else "")
+        for number, outcome in enumerate(book.outcomes)
+    ]
+    desk.book = Book(book.plan, tuple(named))
+    desk.save()
+    return desk
+
+
+def goes_on(earlier: Book, later: Book) -> bool:
+    """Whether it is the same season, as far or farther."""
+    raced = len(earlier.outcomes)
+    same = [outcome.places for outcome in earlier.outcomes] == [outcome.places for outcome in later.outcomes[:raced]]
+    return same and earlier.plan == later.plan
 
 
 def taken(season: str, database: str) -> tuple[Book, dict[int, Log]]:
@@ -85,12 +113,7 @@ def bring_here(desk: Desk) -> None:
     path = path_of(desk.path.stem)
     if path.exists():
         refuse("cli-season-there", file=str(path), name=desk.path.stem)
-    for outcome in desk.book.outcomes:
-        if (beside := desk.log_of(outcome)) is not None:
-            save(str(path.with_name(outcome.log)), read_text(str(beside)))
-    new_desk = Desk(path, desk.book)
-    new_desk.save()
-    tell_made(new_desk)
+    tell_made(put_down(path, *of_folder(desk)))
 
 
 def bring_to_server(desk: Desk, database: str) -> None:
@@ -119,6 +142,5 @@ def fitting(desk: Desk, number: int, log: Log) -> Log:
 
 
 def tell_made(desk: Desk) -> None:
-    plan, name = desk.book.plan, desk.path.stem
-    races, athletes = len(plan.calendar), len(plan.athletes)
-    print(say("cli-season-made", file=str(desk.path), races=races, athletes=athletes, name=name))
+    races, athletes = len(desk.book.plan.calendar), len(desk.book.plan.athletes)
+    print(say("cli-season-made", file=str(desk.path), races=races, athletes=athletes, name=desk.name))

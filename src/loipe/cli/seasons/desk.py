@@ -21,6 +21,23 @@ class Desk(msgspec.Struct):
 
     path: Path
     book: Book
+    text: str = ""
+    """Of the file, as it was read or written last; empty where there is none yet."""
+
+    @property
+    def name(self) -> str:
+        """As it is typed after `loipe season next`."""
+        return str(self.path.with_suffix(""))
+
+    @property
+    def is_earlier(self) -> bool:
+        """Made by `loipe season FILE`: Crystal Globe's calendar, in a file of the first kind."""
+        return self.text.startswith(earlier.MAGIC)
+
+    @property
+    def is_as_known(self) -> bool:
+        """Nobody else has changed the file since, or thrown it away."""
+        return (read_text(str(self.path)) if self.path.exists() else "") == self.text
 
     def race_file(self, number: int) -> Path:
         return self.path.with_name(f"{self.path.stem}-{number + 1}.log")
@@ -46,17 +63,17 @@ class Desk(msgspec.Struct):
         self.save()
 
     def save(self) -> None:
-        save(str(self.path), file.write(self.book))
+        """What another command has written down meanwhile is not written over."""
+        if not self.is_as_known:
+            refuse("cli-season-changed", file=str(self.path), name=self.name)
+        self.text = file.write(self.book)
+        save(str(self.path), self.text)
 
 
 def path_of(name: str) -> Path:
+    if Path(name).name in ("", "..", ENDING) or name.endswith("/"):
+        refuse("cli-season-no-name")
     return Path(name if name.endswith(ENDING) else f"{name}{ENDING}")
-
-
-def is_earlier(name: str) -> bool:
-    """Made by `loipe season FILE`: Crystal Globe's calendar, in a file of the first kind."""
-    path = path_of(name)
-    return path.exists() and read_text(str(path)).startswith(earlier.MAGIC)
 
 
 def opened(name: str) -> Desk:
@@ -70,15 +87,13 @@ def opened(name: str) -> Desk:
 def read_at(path: Path) -> Desk:
     """A season's file of any kind, wherever it is."""
     text = read_text(str(path))
-    return Desk(
-        path, earlier_book(path) if text.startswith(earlier.MAGIC) else file.read(text, str(path), by_hand=True)
-    )
+    kind_1 = text.startswith(earlier.MAGIC)
+    return Desk(path, earlier_book(path) if kind_1 else file.read(text, str(path), by_hand=True), text)
 
 
 def earlier_book(path: Path) -> Book:
     """A file of the first kind as a season of today, to look at; it is raced on by `loipe season FILE`."""
-    from loipe.cli.seasons.earlier import played
+    from loipe.cli.seasons.earlier import book_of, played
 
     season = earlier.read(read_text(str(path)), path)
-    places = [table.game.result(table.state).places for table in played(season)]
-    return earlier.as_book(season, places)
+    return book_of(season, played(season))

@@ -17,7 +17,8 @@ from loipe.cli.lines import Lines
 from loipe.cli.match import Match, Surface
 from loipe.cli.play import is_terminal, keep_when_closed, seating_of, ski
 from loipe.cli.screen import Screen
-from loipe.cli.speech import refuse, say, sentences, speaker
+from loipe.cli.seasons.desk import path_of
+from loipe.cli.speech import bot_of, refuse, say, sentences, speaker
 from loipe.core import log as logs
 from loipe.core.game import Defects, Event
 from loipe.core.table import Table, opened
@@ -27,7 +28,11 @@ from loipe.games.crystal_globe import season as rules
 from loipe.games.crystal_globe.formats import FORMATS
 from loipe.season import earlier as files
 from loipe.season.earlier import GAME, Season
+from loipe.season.file import MAGIC, Book
 from loipe.season.standings import Ranked, globes, standings
+
+COMMANDS = ("new", "next", "standings", "athlete", "export", "import", "simulate")
+"""Of `loipe season`, each of which may be mistyped."""
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,6 +65,7 @@ class Quiet(Lines):
 
 def season(wishes: Wishes) -> None:
     """CG-61: one race for people, all that are left for bots; then the standings."""
+    check_file(wishes.file)
     dice = read_dice(wishes.dice)
     plan = kept(wishes) if Path(wishes.file).exists() else planned(wishes)
     raced = played(plan)
@@ -81,6 +87,20 @@ def season(wishes: Wishes) -> None:
             break
     tell_standings(plan, raced)
     raise typer.Exit(code)
+
+
+def check_file(file: str) -> None:
+    """Not a mistyped command, nor a season of the other kind."""
+    today = [path for path in (Path(file), path_of(file)) if path.is_file() and is_of_today(path)]
+    if today:
+        refuse("cli-season-other-way", command=f"loipe season next {today[0].with_suffix('')}")
+    near = "" if Path(file).exists() or "." in file else settings.nearest(file, COMMANDS)
+    if near:
+        refuse("cli-season-command", word=file, near=near)
+
+
+def is_of_today(path: Path) -> bool:
+    return read_text(str(path)).startswith(MAGIC)
 
 
 def planned(wishes: Wishes) -> Season:
@@ -151,10 +171,16 @@ def tell_race(plan: Season, number: int) -> None:
     print(say("cli-season-now", number=number + 1, races=len(plan.calendar), course=title, format=meeting.format))
 
 
+def book_of(plan: Season, raced: Sequence[Table]) -> Book:
+    """As a season of today."""
+    places = [table.game.result(table.state).places for table in raced]
+    return files.as_book(plan, places, [bot_of(name) for name in plan.agreed.names])
+
+
 def tell_standings(plan: Season, raced: Sequence[Table]) -> None:
     """The overall ranking, who leads each globe, and how to go on."""
     text = speaker(plan.agreed.names, GAME)
-    book = files.as_book(plan, [table.game.result(table.state).places for table in raced])
+    book = book_of(plan, raced)
     overall = standings(book.plan, book.outcomes) if raced else []
     left = len(plan.calendar) - len(raced)
     print(say("cli-season-standings", raced=len(raced), races=len(plan.calendar)))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+
 import msgspec
 import typer
+from rich.console import Console
 
+from loipe.bots.levels import is_quick
 from loipe.cli.dice import Dice, read_dice
+from loipe.cli.files import fresh_name, save_log
 from loipe.cli.lines import Lines
 from loipe.cli.match import Match, Surface
-from loipe.cli.play import is_terminal, keep_when_closed, ski
+from loipe.cli.play import INTERRUPTED, is_terminal, keep_when_closed, ski
 from loipe.cli.screen import Screen
 from loipe.cli.seasons.desk import Desk
 from loipe.cli.seasons.telling import tell_race, tell_standings
@@ -34,6 +39,8 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 
 def race_on(desk: Desk, wishes: Wishes) -> None:
     """One race, or all that are left; then the standings. Every race is kept before the next begins."""
+    if desk.is_earlier:
+        refuse("cli-season-other-way", command=f"loipe season {desk.path}")
     if desk.book.is_over:
         refuse("season-over", title=desk.book.plan.title)
     dice = read_dice(wishes.dice)
@@ -52,7 +59,7 @@ def race_on(desk: Desk, wishes: Wishes) -> None:
             break
     tell_standings(desk.book)
     if not desk.book.is_over:
-        print(say("cli-season-on", command=f"loipe season next {desk.path.stem}"))
+        print(say("cli-season-on", command=f"loipe season next {desk.name}"))
     raise typer.Exit(code)
 
 
@@ -62,10 +69,20 @@ def bots_of(desk: Desk, wishes: Wishes) -> list[str] | None:
     return [athlete.bot or STAND_IN for athlete in athletes] if wishes.simulate else None
 
 
-def by_bots(desk: Desk, start: Start) -> tuple[Outcome, int]:
+def by_bots(desk: Desk, start: Start) -> tuple[Outcome | None, int]:
+    """None if somebody had no patience."""
     plan = desk.book.plan
-    state, log = skied(start, plan.seed)
-    return outcome_of(plan, start, state, desk.keep_race(start.number, log)), 0
+    try:
+        state, log = skied(start, plan.seed) if all(map(is_quick, start.bots)) else watched(start, plan.seed)
+    except KeyboardInterrupt:
+        return None, INTERRUPTED
+    return outcome_of(plan, start, state, kept(desk, start, log)), 0
+
+
+def watched(start: Start, seed: int) -> tuple[State, Log]:
+    """Bots that think are heard of meanwhile."""
+    with Console(file=sys.stderr).status("") as status:
+        return skied(start, seed, lambda plies: status.update(say("cli-season-thinking", plies=plies)))
 
 
 def by_people(desk: Desk, start: Start, wishes: Wishes, dice: Dice) -> tuple[Outcome | None, int]:
@@ -74,12 +91,17 @@ def by_people(desk: Desk, start: Start, wishes: Wishes, dice: Dice) -> tuple[Out
     begun = len(match.table.log.plies)
     code, wanted = ski(match)
     log, state = match.table.log, match.table.state
-    name = desk.keep_race(start.number, log) if wanted and len(log.plies) > begun else ""
-    return (over(desk, start, state, name), code) if match.table.over else (None, code)
+    name = kept(desk, start, log) if wanted and len(log.plies) > begun else desk.race_file(start.number).name
+    return (outcome_of(desk.book.plan, start, state, name) if match.table.over else None, code)
 
 
-def over(desk: Desk, start: Start, state: State, name: str) -> Outcome:
-    return outcome_of(desk.book.plan, start, state, name or desk.race_file(start.number).name)
+def kept(desk: Desk, start: Start, log: Log) -> str:
+    """Its log's name beside the season; or elsewhere, if the season was raced on or written anew meanwhile."""
+    if not desk.is_as_known:
+        aside = fresh_name(log.game_id)
+        save_log(log, aside)
+        refuse("cli-season-meanwhile", file=str(desk.path), kept=aside)
+    return desk.keep_race(start.number, log)
 
 
 def match_of(desk: Desk, start: Start, wishes: Wishes, dice: Dice) -> Match:

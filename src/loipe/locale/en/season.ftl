@@ -3,11 +3,16 @@
 season-field = A season has { $low } to { $high } athletes, not { $athletes }.
 season-twice = “{ $name }” is there twice. Give each athlete a name of their own.
 season-name = “{ $name }” cannot be a name here. A name has up to { $most } characters in one line, no comma or colon, and no plus in front.
-season-title-line = A title is one line.
+season-title-line = A title is one line of up to { $most } characters.
 season-races = A season has 1 to { $most } races, not { $races }.
 season-drop = Results dropped: { $drop }. Drop fewer than there are races ({ $races }).
 season-points = The points must not rise from one place to the next.
-season-format = There is no format “{ $format }” in { $game }. Formats of Crystal Globe: { $known }.
+season-points-count = Points are whole numbers from 0 to { $most }. Places that earn points: up to { $places }.
+season-start = Race { $number } does not suit this field. Athletes: { $athletes }. { $problem }
+season-format = { $known ->
+    [none] { $game } has no formats. Leave out “{ $format }”.
+   *[other] There is no format “{ $format }” in { $game }. Choose from: { $known }.
+  }
 season-course = { $known ->
     [none] This game has no courses. Leave out “{ $course }”.
    *[other] There is no course “{ $course }”. Choose from: { $known }.
@@ -20,10 +25,18 @@ season-at = Line { $line }: { $problem }
 season-lacks = The head of the season lacks a line “{ $field } …”.
 season-race-line = Line { $line }: “{ $found }” is not a race. A race looks like “race crystal-globe granlia sprint 2026-11-28”.
 season-result = Line { $line }: “{ $found }” is not a result of an athlete of this season. A result looks like “1 +0 Ines Morel”.
+season-result-twice = Line { $line }: “{ $name }” is there twice in this race.
 season-number = “{ $field }” takes whole numbers, not “{ $found }”.
 
 cli-season-missing = There is no { $file } here. Make one with: loipe season new { $name }
 cli-season-there = { $file } is there already. Choose another name, or race on with: loipe season next { $name }
+cli-season-log-there = { $file } is there already, and belongs to another race. Move it away first.
+cli-season-thinking = The bots race. Moves so far: { $plies }
+cli-season-other-way = Race on with: { $command }
+cli-season-meanwhile = { $file } has changed meanwhile, so this race does not count. It is kept in { $kept }.
+cli-season-changed = { $file } has changed meanwhile. Look at it, then race on with: loipe season next { $name }
+cli-season-command = There is no command “{ $word }”. Did you mean { $near }?
+cli-season-no-name = A season needs a name.
 cli-season-made = { $races ->
     [one] { $file } has 1 race. Athletes: { $athletes }. Start with: loipe season next { $name }
    *[other] { $file } has { $races } races. Athletes: { $athletes }. Start with: loipe season next { $name }
@@ -105,7 +118,10 @@ season-athlete = { $bot ->
     [person] { $name }, { $club }
    *[other] { $name }, { $club }. Bot: { $bot }
   }
-season-athlete-sum = Place: { $place }. Points: { $points }. Wins: { $wins }. Podiums: { $podiums }.
+season-athlete-sum = { $place ->
+    [0] No race is over yet.
+   *[other] Place: { $place }. Points: { $points }. Wins: { $wins }. Podiums: { $podiums }.
+  }
 season-athlete-race = { $place ->
     [0] { $number }. { $race }: did not race
    *[other] { $number }. { $race }: place { $place } { $shot }

@@ -18,7 +18,7 @@ from loipe.season.field import STRENGTHS
 from loipe.season.file import Book
 from loipe.season.plan import MOST, Plan, Stop, check
 from loipe.season.presets import planned
-from loipe.season.racing import STAND_IN, Start, next_race, outcome_of, skied
+from loipe.season.racing import STAND_IN, Start, check_starts, next_race, outcome_of, skied
 from loipe.server.doors.guard import SPECTATOR, TOKEN, hash_of, new_table_id, new_token
 from loipe.server.doors.problems import Rejected
 from loipe.server.room import Room
@@ -51,7 +51,7 @@ class NewSeason(msgspec.Struct, forbid_unknown_fields=True):
     """A season to begin."""
 
     kind: str
-    """A preset; with a calendar of one's own only its size and points count."""
+    """A preset; with a calendar of one's own only its size counts, and its points unless there are others."""
     names: list[str]
     """Of those at my device, myself first."""
     friends: int = 0
@@ -63,6 +63,8 @@ class NewSeason(msgspec.Struct, forbid_unknown_fields=True):
     """Levels, taken in turn."""
     calendar: list[Stop] = []
     drop: int = 0
+    points: list[int] | None = None
+    """By place, the last for all further ones; the preset's if nothing is said, none for medals."""
 
 
 class SeasonLink(msgspec.Struct):
@@ -96,11 +98,12 @@ def plan_of(wish: NewSeason, seed: int) -> Plan:
     plan = planned(wish.kind, seed, title, (*names, *friends), bots, wish.athletes)
     if wish.calendar:
         plan = msgspec.structs.replace(plan, calendar=tuple(wish.calendar), kind="own")
-    plan = msgspec.structs.replace(plan, drop=wish.drop or plan.drop)
+    points = plan.points if wish.points is None else tuple(wish.points)
+    plan = msgspec.structs.replace(plan, drop=wish.drop or plan.drop, points=points)
     if not wish.calendar:
         plan = msgspec.structs.replace(plan, calendar=dated(plan.calendar, WEEK if wish.friends else 0))
     check(plan)
-    next_race(plan, ())
+    check_starts(plan)
     return plan
 
 

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from loipe.season.athlete import PODIUM
-from loipe.season.plan import MOST, MOST_RACES, Athlete, Outcome, Stop
+from loipe.season.plan import MOST, MOST_RACES, POINTS, Athlete, Outcome, Stop
 from loipe.season.presets import PRESETS, planned
 from loipe.season.racing import gaps_of, next_race, visits_of
 from loipe.season.standings import Medals, Ranked, bibs, globes, leaders, left_of, medal_table, standings
@@ -33,6 +33,8 @@ class SeasonOffer(msgspec.Struct):
     """At most."""
     races: int
     """At most."""
+    points: tuple[int, ...]
+    """Of most seasons, by place; the last for all further ones."""
 
 
 class RaceLine(msgspec.Struct):
@@ -131,7 +133,7 @@ def offer() -> SeasonOffer:
         formats = [stop.globe for stop in plan.calendar]
         clubs = len({athlete.club for athlete in plan.athletes})
         lines.append(PresetLine(kind, formats, plan.races, len(plan.athletes), clubs))
-    return SeasonOffer(lines, MOST, MOST_RACES)
+    return SeasonOffer(lines, MOST, MOST_RACES, POINTS)
 
 
 def told(season: Season, token: str) -> SeasonTold:
