@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests import sounds
 from tests.server.test_seasons import SHORT, comes, racer
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
@@ -54,6 +55,15 @@ def test_from_a_new_season_to_the_globe(visit: Visit) -> None:
     page.locator(".standings li button", has_text="Anna").click()
     expect(page.get_by_role("heading", name="Anna")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^\d+%$")).first).to_be_visible()
+    page.get_by_role("navigation", name="Athletes").get_by_role("button").last.click()
+    expect(page.get_by_role("heading", name="Anna")).to_have_count(0)
+    other = page.locator("h1").inner_text()
+    page.reload()
+    expect(page.locator("h1")).to_have_text(re.compile(other.split()[-1]))
+    page.go_back()
+    page.get_by_text("After race 2 of 3").wait_for()
+    page.locator(".standings li button", has_text="Anna").click()
+    page.get_by_role("heading", name="Anna").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Simulate it").click()
     page.get_by_role("heading", name="Final table").wait_for()
@@ -189,6 +199,12 @@ def test_a_calendar_of_ones_own_with_a_training_camp(visit: Visit) -> None:
     for game in ("sport-ist-mord", "mass-start"):
         page.get_by_role("button", name="Add a race").click()
         page.get_by_label("Game").last.select_option(game)
+    page.get_by_label("Which rules?").last.select_option("basic")
+    page.get_by_role("button", name="Settings of race 2").click()
+    expect(page.get_by_label("Laps")).to_have_value("1")
+    page.get_by_label("Last round").fill("3")
+    page.get_by_label("Last round").press("Tab")
+    page.get_by_label("Points by place").fill("9, 4 1")
     page.get_by_label("Title").fill("Our winter")
     page.get_by_label("Athletes (0: as many as usual)").fill("7")
     page.get_by_label("The bots are").select_option("easy")
@@ -198,6 +214,75 @@ def test_a_calendar_of_ones_own_with_a_training_camp(visit: Visit) -> None:
     page.get_by_role("tab", name="Next race").click()
     expect(page.get_by_text("1 athlete does not start here.")).to_be_visible()
     assert page.locator("ol li").count() == 6, "Mass Start seats six"
+    page.get_by_role("button", name="Simulate it").click()
+    page.get_by_role("heading", name="Final table").wait_for()
+    assert {int(one) for one in page.locator(".right li .points").all_inner_texts()} <= {9, 4, 1, 0}
+    page.get_by_role("button", name="Start next winter").click()
+    expect(page.get_by_label("Points by place")).to_have_value("9 4 1")
+    expect(page.get_by_label("Which rules?").last).to_have_value("basic")
+    page.get_by_role("button", name="Settings of race 2").click()
+    expect(page.get_by_label("Last round")).to_have_value("3")
+
+
+def test_a_camp_for_fun_for_medals(visit: Visit) -> None:
+    page = visit().page
+    page.goto(f"{visit().url}/season")
+    page.get_by_text("Your own", exact=True).click()
+    for game in ("mass-start", "sport-ist-mord", "mass-start"):
+        page.get_by_role("button", name="Add a race").click()
+        page.get_by_label("Game").last.select_option(game)
+    page.get_by_label("Format").select_option("friendly")
+    page.get_by_label("Points by place").fill("")
+    page.get_by_label("The bots are").select_option("easy")
+    page.get_by_role("button", name="Begin the season").click()
+    for race in (1, 2):
+        page.get_by_role("button", name="Simulate it").click()
+        page.get_by_text(f"After race {race} of 3").wait_for()
+    expect(page.get_by_role("heading", name="Medals")).to_be_visible()
+    names = [row.inner_text() for row in page.locator(".standings li .name span").all()]
+    assert [row.inner_text() for row in page.locator(".right ol b").all()] == names, "the camp changed nothing"
+
+
+TAP = """{
+  const connect = AudioNode.prototype.connect;
+  window.heard = { peak: 0, last: 0 };
+  AudioNode.prototype.connect = function (to, ...more) {
+    const { context } = this;
+    if (to instanceof AudioDestinationNode && !context.meter) {
+      context.meter = new AnalyserNode(context);
+      const samples = new Float32Array(context.meter.fftSize);
+      setInterval(() => {
+        context.meter.getFloatTimeDomainData(samples);
+        const peak = Math.max(...samples.map(Math.abs));
+        if (peak > 0.001) heard = { peak: Math.max(peak, heard.peak), last: performance.now() };
+      }, 10);
+    }
+    if (to instanceof AudioDestinationNode) connect.call(this, context.meter);
+    return connect.call(this, to, ...more);
+  };
+}"""
+"""Hears what goes to the loudspeakers."""
+OVER = "() => heard.last && performance.now() - heard.last > 600"
+
+
+def test_the_ceremony_is_heard_once(visit: Visit, browser: Browser) -> None:
+    anna = visit(sound=True)
+    anna.context.add_init_script(TAP)
+    season = racer(anna.url, athletes=3, **SHORT)
+    season.do("simulate")
+    page = anna.page
+    page.goto(f"{anna.url}/season/{season.season}#{season.token}")
+    page.get_by_role("button", name="Simulate it").click()
+    page.get_by_role("heading", name="Final table").wait_for()
+    page.wait_for_function(OVER)
+    fanfare = sounds.heard(sounds.rendered(browser)["fanfare"])
+    assert abs(sounds.decibel(page.evaluate("heard.peak")) - fanfare.peak) < 3
+    page.evaluate("heard = { peak: 0, last: 0 }")
+    page.locator(".right li button").first.click()
+    page.keyboard.press("Escape")
+    page.get_by_role("heading", name="Final table").wait_for()
+    page.get_by_role("button", name="Sound").click()
+    assert page.evaluate("heard.peak") == 0
 
 
 def test_a_wrong_link_says_so(visit: Visit) -> None:

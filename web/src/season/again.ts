@@ -10,6 +10,7 @@ export interface Winter {
   calendar: Stop[];
   athletes: number;
   drop: number;
+  points: string;
   title: string;
 }
 
@@ -21,7 +22,7 @@ export const LEVELS: Record<string, string[]> = {
 };
 
 /** The same entries, a year later. */
-export function nextWinter({ kind, athletes, mine, races, drop, title }: SeasonTold): Winter {
+export function nextWinter({ kind, athletes, mine, races, drop, points, title }: SeasonTold): Winter {
   const bots = new Set(athletes.map(({ bot }) => bot).filter(Boolean));
   const alike = (levels: string[]) => new Set(levels).size === bots.size && levels.every((level) => bots.has(level));
   const isOwn = kind === OWN;
@@ -33,6 +34,7 @@ export function nextWinter({ kind, athletes, mine, races, drop, title }: SeasonT
     calendar: isOwn ? races.map(({ stop }) => ({ ...stop, date: later(stop.date) })) : [],
     athletes: isOwn ? athletes.length : 0,
     drop: isOwn ? drop : 0,
+    points: points.join(' '),
     title: isOwn ? title : '',
   };
 }

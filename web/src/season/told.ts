@@ -18,6 +18,7 @@ export interface SeasonOffer {
   athletes: number;
   races: number;
   points: number[];
+  formats: Record<string, string[]>;
 }
 
 /** Somebody of the field, always the same number. */
@@ -105,6 +106,7 @@ export interface SeasonTold {
   kind: string;
   olympic: boolean;
   drop: number;
+  points: number[];
   athletes: Athlete[];
   mine: number[];
   host: boolean;

@@ -42,6 +42,8 @@ export interface Way {
   stops: Point[];
   /** The line from one stop to another. */
   line: (from: number, to: number) => string;
+  /** A part of the way from one stop to another. */
+  between: (from: number, to: number, part: number) => Point;
   clear: (x: number, y: number) => boolean;
 }
 
@@ -58,6 +60,10 @@ export function wayOf(count: number): Way {
       `M${CURVE.slice(at[from] ?? 0, (at[to] ?? CURVE.length - 1) + 1)
         .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
         .join('L')}`,
+    between: (from, to, part) => {
+      const [start = 0, end = start] = [at[from], at[to]];
+      return CURVE[Math.round(start + (end - start) * part)] as Point;
+    },
     clear: (x, y) =>
       CURVE.every((point) => distance(point, { x, y }) > 26) &&
       stops.every((stop) => Math.abs(stop.x - x) > 96 || y < stop.y - 24 || y > stop.y + 84),

@@ -29,6 +29,8 @@ page-season-date = Date
 page-season-title = Title
 page-season-field = Athletes (0: as many as usual)
 page-season-drop = Worst results left out
+page-season-points = Points by place, the last for all further places; none for medals
+page-season-settings = Settings of race { $number }
 page-season-add = Add a race
 page-season-remove = Remove race { $number }
 
@@ -59,6 +61,7 @@ page-season-format-relay = Relay
 page-season-format-booklet = Booklet race
 page-season-format-ski-tour = Ski Tour
 page-season-format-sport-ist-mord = Training camp
+page-season-format-friendly = Camp for fun
 page-season-race-of = Race { $number } of { $races }
 page-season-visit-prone = prone
 page-season-visit-standing = standing
@@ -153,6 +156,10 @@ page-season-against-about = who was ahead
 page-season-the-other = the other
 page-season-met = { $rival }. Races ahead: { $ahead }, behind: { $behind }.
 
+page-season-champions = { $kind ->
+    [olympics] Most medals: { $names }
+   *[other] The Crystal Globe goes to { $names }.
+  }
 page-season-yours = The Crystal Globe is yours, { $name }!
 page-season-how = How it was won
 page-season-behind-leader = points behind the leader

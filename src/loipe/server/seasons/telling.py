@@ -7,11 +7,16 @@ from functools import cache
 import msgspec
 
 from loipe.season.athlete import PODIUM
-from loipe.season.plan import MOST, MOST_RACES, POINTS, Athlete, Outcome, Stop
+from loipe.games import IDS
+from loipe.season.plan import CAMP, MOST, MOST_RACES, POINTS, Athlete, Outcome, Stop, formats_of
 from loipe.season.presets import PRESETS, planned
 from loipe.season.racing import gaps_of, next_race, visits_of
 from loipe.season.standings import Medals, Ranked, bibs, globes, leaders, left_of, medal_table, standings
 from loipe.server.seasons.kept import Season
+
+
+BOOKLET = "booklet"
+"""CG-60: the format that is offered last."""
 
 
 class PresetLine(msgspec.Struct):
@@ -35,6 +40,8 @@ class SeasonOffer(msgspec.Struct):
     """At most."""
     points: tuple[int, ...]
     """Of most seasons, by place; the last for all further ones."""
+    formats: dict[str, list[str]]
+    """By game, what its race may be, the usual first; nothing where it is only itself."""
 
 
 class RaceLine(msgspec.Struct):
@@ -93,6 +100,8 @@ class SeasonTold(msgspec.Struct):
     kind: str
     olympic: bool
     drop: int
+    points: list[int]
+    """By place, the last for all further ones; none at the Olympics."""
     athletes: list[Athlete]
     mine: list[int]
     host: bool
@@ -127,13 +136,15 @@ class SeasonTold(msgspec.Struct):
 
 @cache
 def offer() -> SeasonOffer:
-    lines = []
+    lines: list[PresetLine] = []
     for kind in PRESETS:
         plan = planned(kind, 0, kind)
         formats = [stop.globe for stop in plan.calendar]
         clubs = len({athlete.club for athlete in plan.athletes})
         lines.append(PresetLine(kind, formats, plan.races, len(plan.athletes), clubs))
-    return SeasonOffer(lines, MOST, MOST_RACES, POINTS)
+    known = {game: sorted(formats_of(game), key=lambda name: name == BOOKLET) for game in IDS}
+    known[CAMP] = ["", *known[CAMP]]
+    return SeasonOffer(lines, MOST, MOST_RACES, POINTS, known)
 
 
 def told(season: Season, token: str) -> SeasonTold:
@@ -150,6 +161,7 @@ def told(season: Season, token: str) -> SeasonTold:
         kind=plan.kind,
         olympic=plan.is_olympic,
         drop=plan.drop,
+        points=list(plan.points),
         athletes=list(plan.athletes),
         mine=list(own),
         host=season.is_host(token),
