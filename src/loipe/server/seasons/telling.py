@@ -6,14 +6,13 @@ from functools import cache
 
 import msgspec
 
-from loipe.season.athlete import PODIUM
 from loipe.games import IDS
+from loipe.season.athlete import PODIUM
 from loipe.season.plan import CAMP, MOST, MOST_RACES, POINTS, Athlete, Outcome, Stop, formats_of
 from loipe.season.presets import PRESETS, planned
 from loipe.season.racing import gaps_of, next_race, visits_of
 from loipe.season.standings import Medals, Ranked, bibs, globes, leaders, left_of, medal_table, standings
 from loipe.server.seasons.kept import Season
-
 
 BOOKLET = "booklet"
 """CG-60: the format that is offered last."""
