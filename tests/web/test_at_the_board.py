@@ -66,6 +66,16 @@ def test_zoom_keys_bring_a_map_that_nothing_covers(visit: Visit, game: str) -> N
     assert anna.page.locator(".map").count() == (game == "ski-tour")  # a tour is followed from near, with its map
 
 
+def test_on_a_phone_nobody_is_missed_at_a_log_or_in_a_lesson(visit: Visit) -> None:
+    anna = visit(phone=True)
+    text = (folder("mass-start") / "basic-two-random.log").read_text("utf-8")
+    created = anna.request.post(f"{anna.url}/api/logs", data={"text": text}).json()
+    for path in (created["mine"]["path"], "/learn/mass-start/roll-and-ski"):
+        anna.go(path)
+        anna.page.locator(".strip li").first.wait_for(state="attached")
+        assert anna.page.locator(".strip .gone").count() == 0
+
+
 def test_a_log_is_replayed_from_its_podium_and_nobody_is_missed(visit: Visit) -> None:
     anna = visit()
     text = (folder("mass-start") / "basic-two-random.log").read_text("utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from loipe.core.text import Text
 from loipe.games import IDS, load
@@ -157,6 +158,8 @@ def test_a_newcomer_skis_a_first_race_by_keys_with_the_guide(visit: Visit) -> No
     while anna.is_asked():
         if offer.count() and (hint := offer.locator("p").inner_text()) not in hints[-1:]:
             hints.append(hint)
+        if anna.page.locator(".closeup").count():
+            expect(anna.page.locator(".layer b")).to_have_count(0)
         step = anna.step()
         anna.page.locator("body").press("Space" if anna.bar.locator(".throw").count() else "1")
         anna.moved_on(step)

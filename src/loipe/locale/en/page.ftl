@@ -215,7 +215,7 @@ page-log-earlier = { $count ->
 }
 page-rules-search = Search the rulebook
 page-rules-none = Nothing found. Try a shorter word.
-page-chances-none = No dice are rolled for this choice, so there are no odds to show.
+page-chances-none = There are no odds to show for this choice.
 page-hint = Hint
 page-hint-thinks = Thinking …
 page-hint-wins = wins
