@@ -10,7 +10,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from loipe.server.doors.sockets import PIECE, SHORT, WINDOW, Letter
+from loipe.server.doors.frames import PIECE, SHORT, WINDOW, Letter
 from tests.server.chores import run
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from loipe.server.doors.sockets import PIECE
+from loipe.server.doors.frames import PIECE
 from tests.server.run import BOT, FRIEND, ME, Player, Served, good, new_table, sit, wait_for
 from tests.server.test_live import farewell
 

@@ -13,9 +13,9 @@ from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame, Event, Prompt, Result
 from loipe.core.table import Table as Played
 from loipe.core.table import Way
+from loipe.server.doors.frames import Letter
 from loipe.server.doors.guard import SPECTATOR
 from loipe.server.doors.problems import reason
-from loipe.server.doors.sockets import Letter
 from loipe.server.guests import seated
 from loipe.server.messages import (
     Absent,
@@ -90,7 +90,8 @@ def outcome(result: Result) -> Any:
 
 
 def ask(sitting: Sitting, state: State, seat: int, seats: frozenset[int]) -> Question:
-    """What a seat is asked in a position of one's own, among all of its holder's: to choose, or to press its throw."""
+    """What a seat is asked, among all of its holder's: to choose, or to press its throw. It is turned to in a position
+    of one's own, where it is not its turn anyway."""
     name, press = sitting.question(seat), sitting.pressing
     if state.to_act() == CHANCE:
         throw = sitting.game.public(state).throw
@@ -126,7 +127,8 @@ def questions(table: ServedTable, viewer: Viewer) -> list[Question]:
             prompt = worlds.chance_prompt(sitting.game, sitting.state, viewer.seats)
             found.append(question(prompt, sitting.question(seat), ["ends"] * len(prompt.options)))
         elif seat in viewer.seats and not sitting.bots[seat]:
-            found.append(ask(sitting, sitting.state.clone(), seat, viewer.seats))
+            state = sitting.state
+            found.append(ask(sitting, state if state.to_act() == seat else state.clone(), seat, viewer.seats))
     return found
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
 from asyncio import TimerHandle, Transport
 from collections import deque
-from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Any, cast
 
@@ -15,32 +13,21 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from loipe.server.doors.frames import PACKED, PIECE, QUICKLY, TEXT, WINDOW, Letter, frame_end, unmasked
 from loipe.server.doors.guard import Guard
 from loipe.server.doors.limits import Limits
 
 DOOR = "loipe.door"
 """Where the application finds the door of a socket, among its scope's extensions."""
 
-PIECE = 64_000
-"""Letters of a message that are compressed at a stretch."""
-
-SHORT = 500
-"""Letters of a message that are not worth compressing."""
-
 MOST_AHEAD = 8
 """Messages that may wait for the application; more are left to the network until it has taken them."""
-
-WINDOW, QUICKLY = 12, 3
-"""How zlib compresses a message: none refers to another, so that all who read the same get the same."""
-
-LAST = 0x80
-TEXT, PACKED, CONTINUED = LAST | 0x01, LAST | 0x41, LAST
-"""The first byte of a frame: a whole message, as it is or compressed; the last piece of one."""
 
 
 def limits_of(config: uvicorn.Config) -> Limits:
@@ -76,51 +63,6 @@ class Reader:
             self.timer.cancel()
 
 
-class Letter:
-    """A message as JSON, on its way to one reader or many: compressed once for all."""
-
-    __slots__ = ("body", "packed")
-
-    def __init__(self, body: bytes) -> None:
-        self.body = body
-        self.packed = b""
-
-    def frame(self, packs: bool) -> bytes:
-        """A whole frame."""
-        if not packs or len(self.body) < SHORT:
-            return framed(TEXT, self.body)
-        if not self.packed:
-            self.packed = b"".join(self.pack())
-        return framed(PACKED, self.packed)
-
-    def pack(self) -> Iterator[bytes]:
-        """Piece by piece."""
-        packer = zlib.compressobj(QUICKLY, wbits=-WINDOW)
-        for start in range(0, len(self.body), PIECE):
-            yield packer.compress(self.body[start : start + PIECE])
-        yield packer.flush(zlib.Z_SYNC_FLUSH)[:-4]  # each message ends with the same four bytes, which are left out
-
-    async def pieces(self, packs: bool) -> list[bytes]:
-        """The frames of a long message; others get their turn while it is compressed."""
-        if packs and not self.packed:
-            found = []
-            for piece in self.pack():
-                found.append(piece)
-                await asyncio.sleep(0)
-            self.packed = b"".join(found)
-        whole = self.packed if packs else self.body
-        parts = [whole[start : start + PIECE] for start in range(0, len(whole), PIECE)]
-        firsts = [PACKED if packs else TEXT, *[CONTINUED] * (len(parts) - 1)]
-        firsts[:-1] = [first & ~LAST for first in firsts[:-1]]
-        return [framed(first, part) for first, part in zip(firsts, parts, strict=True)]
-
-
-def framed(first: int, body: bytes) -> bytes:
-    """Of at most PIECE letters."""
-    size = len(body)
-    return (bytes((first, size)) if size < 126 else bytes((first, 126)) + size.to_bytes(2, "big")) + body
-
-
 class Inbox:
     """What was heard and not taken yet; as much of a queue as one taker needs."""
 
@@ -134,10 +76,13 @@ class Inbox:
         if self.taker is not None and not self.taker.done():
             self.taker.set_result(None)
 
-    async def get(self) -> Any:
+    async def filled(self) -> None:
         while not self.waiting:
             self.taker = self.loop.create_future()
             await self.taker
+
+    async def get(self) -> Any:
+        await self.filled()
         return self.waiting.popleft()
 
     def empty(self) -> bool:
@@ -152,6 +97,10 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     packs = False
     """The other side unpacks what we compress."""
+    unpacker: PerMessageDeflate | None = None
+    """For what it compresses itself."""
+    is_between = False
+    """What was heard ended with a frame: the next byte begins one."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -175,32 +124,71 @@ class SocketDoor(WebSocketsSansIOProtocol):
         super().connection_lost(error)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        """A message in a frame of its own, as nearly all are, is heard at once; websockets knows about all else."""
+        start = 0
+        while start < len(data):
+            end = frame_end(data, start) if self.is_between else 0
+            if not end:
+                self.is_between = False
+                super().data_received(data[start:])
+                break
+            if not self.hears(data[start], data, start, end):
+                super().data_received(data[start:end])
+            start = end
         if self.transport.get_write_buffer_size() > self.unread:
             self.transport.abort()
+
+    def hears(self, first: int, data: bytes, start: int, end: int) -> bool:
+        """A whole frame; False if it is no message by itself, or none of those that are allowed."""
+        conn = self.conn
+        if conn.state is not State.OPEN or conn.current_size is not None or end - start > self.config.ws_max_size:
+            return False
+        if first == TEXT:
+            self.take(unmasked(data, start, end))
+        elif first == PACKED and self.unpacker is not None:
+            packed = Frame(Opcode.TEXT, unmasked(data, start, end), rsv1=True)
+            try:
+                self.take(bytes(self.unpacker.decode(packed, max_size=self.config.ws_max_size).data))
+            except PayloadTooBig:
+                self.refuse(CloseCode.MESSAGE_TOO_BIG)
+            except ProtocolError:
+                self.refuse(CloseCode.PROTOCOL_ERROR)
+        else:
+            return False
+        return True
+
+    def refuse(self, code: CloseCode) -> None:
+        """What was sent is no message: the sender's fault, which ends the talk."""
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(code)
+            self.handle_parser_exception()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), DOOR: {"door": self}}
             spoken = self.conn.extensions
-            self.packs = any(
-                isinstance(each, PerMessageDeflate) and each.local_max_window_bits == WINDOW for each in spoken
-            )
+            self.unpacker = next((each for each in spoken if isinstance(each, PerMessageDeflate)), None)
+            self.packs = self.unpacker is not None and self.unpacker.local_max_window_bits == WINDOW
+            self.is_between = True
 
     def send_receive_event_to_app(self) -> None:
-        """The next messages are read meanwhile, a few. Text that is no UTF-8 ends the talk: the sender's fault."""
+        """A message in several frames, or no text."""
         data, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "text":
+            self.take(data)
+        else:
+            self.take(b"")
+
+    def take(self, data: bytes) -> None:
+        """The next messages are read meanwhile, a few. Text that is no UTF-8 ends the talk."""
         if self.close_sent:
             return
         try:
-            told = {"bytes": data} if self.curr_msg_data_type == "bytes" else {"text": data.decode()}
+            self.queue.put_nowait(cast(Any, {"type": "websocket.receive", "text": data.decode()}))
         except UnicodeDecodeError:
-            if self.conn.state is State.OPEN:
-                self.conn.send_close(CloseCode.INVALID_DATA)
-                self.handle_parser_exception()
+            self.refuse(CloseCode.INVALID_DATA)
             return
-        self.queue.put_nowait(cast(Any, {"type": "websocket.receive", **told}))
         if not self.read_paused and self.queue.qsize() >= MOST_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
@@ -241,10 +229,16 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     async def hear(self) -> str:
         """The next message; nothing where it was no text."""
-        message: Any = await self.receive()
+        inbox = cast(Inbox, self.queue)
+        if not inbox.waiting:
+            await inbox.filled()
+        message = inbox.waiting.popleft()
+        if self.read_paused and not inbox.waiting:
+            self.read_paused = False
+            self.transport.resume_reading()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=message["code"])
-        return cast(str, message.get("text") or "")
+        return cast(str, message["text"])
 
     def check_there(self) -> None:
         if self.transport.is_closing() or (self.close_sent and self.handshake_complete):

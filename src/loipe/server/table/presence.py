@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from loipe.server.doors.frames import Letter
 from loipe.server.doors.guard import SPECTATOR
 from loipe.server.doors.limits import Limits
-from loipe.server.doors.sockets import Letter
 from loipe.server.measures import LIMITS
 from loipe.server.messages import Down, Reaction
 from loipe.server.store import Away

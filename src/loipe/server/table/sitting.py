@@ -45,6 +45,7 @@ class Sitting:
     def __init__(self, row: Row) -> None:
         log = logs.read(row.header)
         self.table = Table(log)
+        self.game: AnyGame = self.table.game
         self.dice = row.dice
         self.names = list(log.names)
         self.holders = [int(holder) for holder in log.config.holders]
@@ -72,10 +73,6 @@ class Sitting:
         self.results: dict[int, Result] = {}
         """By ply: how it stood after each of the record that came last."""
         self.recent: list[Said] = []
-
-    @property
-    def game(self) -> AnyGame:
-        return self.table.game
 
     @property
     def state(self) -> State:
@@ -132,9 +129,10 @@ class Sitting:
     @property
     def throwing(self) -> int:
         """The seat whose press is awaited, or NOBODY."""
-        if not self.pressing or self.state.to_act() != CHANCE:
+        state = self.table.state
+        if not self.pressing or state.to_act() != CHANCE:
             return NOBODY
-        seat = self.game.thrower(self.state)
+        seat = self.game.thrower(state)
         return seat if seat in self.pressing else NOBODY
 
     def owing(self) -> list[int]:
@@ -242,9 +240,10 @@ class Sitting:
         """Dice or a forced move come next. What is committed ends with a choice, but a rule may be mended later."""
         if not self.begun:
             return False
-        if self.state.to_act() == CHANCE:
+        state = self.table.state
+        if state.to_act() == CHANCE:
             return self.dice != "physical" and self.throwing == NOBODY
-        return is_forced(self.game, self.state)
+        return is_forced(self.game, state)
 
     def answer(self, seat: int, words: list[str], dealer: Dealer | None, press: bool = False) -> Table:
         """Words of one seat (or of chance), its throw if it presses, then what follows by itself: on a branch."""
