@@ -68,7 +68,8 @@ def crew(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterato
             socket.create_connection(("127.0.0.1", httpx.URL(found.url).port or 0), 5)
     finally:
         found.process.kill()
-    assert "Traceback" not in found.log.read_text(), found.log.read_text()
+    said = found.log.read_text()
+    assert "Traceback" not in said and "never retrieved" not in said, said
 
 
 def patiently(work: Any) -> Any:

@@ -20,7 +20,6 @@ from loipe.core.game import Refused
 if TYPE_CHECKING:
     from loipe.server.app import Settings
     from loipe.server.config import Said, Value
-    from loipe.server.doors.protocols import Server
 
 HERE = ("127.0.0.1", "::1", "0.0.0.0", "::")
 SECRET = re.compile(r"(://[^:/@]*):[^@]*@")
@@ -107,16 +106,6 @@ def prepared(said: Mapping[str, Said]) -> Settings:
     return settings
 
 
-async def alone(server: Server, listening: socket.socket, tell: Callable[[], None]) -> None:
-    """Until Ctrl-C; the address is told once somebody answers there."""
-    running = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started and not running.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        tell()
-    await running
-
-
 def together(settings: Settings, listening: socket.socket, said: Mapping[str, Said], tell: Callable[[], None]) -> None:
     """Several workers; what they measure is summed where it is asked for, from files that go with them."""
     from loipe.server import logs, measures
@@ -152,7 +141,5 @@ def serve(said: Mapping[str, Said], open_page: bool) -> None:
 
         if int(said["metrics_port"].value):
             measures.tell(str(said["metrics_host"].value), int(said["metrics_port"].value))
-        server = doors.server(settings)
-        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(alone(server, listening, tell))
+        doors.server(settings).run_on(listening, tell)
     sys.stdout.flush()

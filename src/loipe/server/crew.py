@@ -54,16 +54,8 @@ def attend(settings: Settings, listening: socket.socket, line: Connection, tally
     door = server(settings, tally)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
-    async def serve() -> None:
-        serving = asyncio.create_task(door.serve(sockets=[listening]))
-        while not (door.started or serving.done()):
-            await asyncio.sleep(0.02)
-        beating = asyncio.create_task(beat(line))
-        await serving
-        beating.cancel()
-
-    with asyncio.Runner(loop_factory=door.config.get_loop_factory()) as runner:
-        runner.run(serve())
+    beating: list[asyncio.Task[None]] = []
+    door.run_on(listening, lambda: beating.append(asyncio.create_task(beat(line))))
 
 
 async def beat(line: Connection) -> None:

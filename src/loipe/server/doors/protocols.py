@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
+import socket
+import sys
 from asyncio import TimerHandle, Transport
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -102,6 +105,30 @@ class HttpDoor(HttpToolsProtocol):
 
 class Server(uvicorn.Server):
     """Told to end, it ends; uvicorn would then kill itself by the same signal."""
+
+    begun: Callable[[], None] = staticmethod(lambda: None)
+    """Called once it answers."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.begun()
+
+    def run_on(self, listening: socket.socket, begun: Callable[[], None]) -> None:
+        """Until told to end; a server that cannot begin leaves the process."""
+        self.begun = begun
+
+        async def serve() -> int:
+            try:
+                await self.serve(sockets=[listening])
+            except SystemExit as end:  # a task would complain of it
+                return int(end.code or 0)
+            return 0
+
+        with asyncio.Runner(loop_factory=self.config.get_loop_factory()) as runner:
+            code = runner.run(serve())
+        if code:
+            sys.exit(code)
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
