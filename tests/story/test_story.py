@@ -12,11 +12,13 @@ from loipe.cli.app import app
 from loipe.cli.story import tell
 from loipe.core import log as logs
 from loipe.core.game import Refused
+from loipe.core.splits import Notebook
 from loipe.core.text import Text
 from loipe.story.axis import apart
+from loipe.story.headline import lines_of
 from loipe.story.page import page
 from loipe.story.precision import Precision
-from loipe.story.story import Story
+from loipe.story.story import Moment, SeatStory, Story
 from loipe.story.telling import Game, Teller
 from tests.story import recorded as recorded_story
 
@@ -43,6 +45,21 @@ def recorded(name: str) -> logs.Log:
 @pytest.mark.parametrize("name", RECORDED)
 def test_a_story_keeps_its_promises(name: str) -> None:
     recorded_story.check(name, 2)
+
+
+def test_a_winner_is_said_to_be_in_front_from_when_nobody_was_any_more() -> None:
+    """In front in round 1, behind in round 2, in front again from round 3 on: worked by hand."""
+    chances = [(60.0, 40.0), (45.0, 55.0), (70.0, 30.0), (80.0, 20.0), (100.0, 0.0)]
+    moments = [Moment(ply=at, round=at, chances=each) for at, each in enumerate(chances, 1)]
+    winner, other = (
+        SeatStory(
+            seat, name, place, start=50.0, dice=dice, choices=0.0, rivals=0.0, end=50 + dice, doubt=0.0, decisions=0,
+            best=None, worst=None,
+        )
+        for seat, name, place, dice in ((0, "Anna", 1, 50.0), (1, "Ben", 2, -50.0))
+    )  # fmt: skip
+    (line,) = lines_of(0, (winner, other), moments, Notebook(2).closed())
+    assert line.message == "story-line-ahead" and line.facts == {"round": 3}
 
 
 @pytest.mark.parametrize("name", RECORDED)

@@ -66,7 +66,7 @@ def test_choices_of_one_seat_in_a_chain_are_as_sure_as_their_sum() -> None:
     """Worked by hand: what the first of two choices wins in a game, the second loses again."""
     chain = with_games(
         (Step("choice", 0, 1, 1, 1, 2), Step("choice", 0, 2, 2, 1, 2), Step("choice", 1, 3, 3, 1, 2)),
-        [[(1.0, -1.0), (-1.0, 1.0), (0.0, 0.0)], [(0.0, 0.0), (0.0, 0.0), (-1.0, 1.0)]],
+        [[(0.0, 1.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0)], [(0.0, 1.0), (1.0, 0.0)], [(0.0, 1.0), (0.0, 1.0)]],
     )
     assert [step.wins for step in chain] == [(1.0, -1.0), (-1.0, 1.0), (-1.0, 1.0)]
     assert [step.doubt() for step in chain] == pytest.approx([100 * 0.5**0.5 / 2] * 3)

@@ -6,6 +6,7 @@ Each game starts in a world the holder cannot tell from the truth, so nothing se
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 
 import msgspec
 
@@ -37,9 +38,14 @@ class Outlook(msgspec.Struct, frozen=True):
 
 def shares(game: AnyGame, state: State) -> list[float]:
     """Who has won a finished game: equals share it, the members of a team win it together."""
-    result = game.result(state)
-    shared = 1 if result.leader >= 0 else result.places.count(1)
-    return [(place == 1) / shared for place in result.places]
+    return list(share_out(game.result(state).places))
+
+
+@lru_cache(maxsize=4096)
+def share_out(places: tuple[int, ...]) -> tuple[float, ...]:
+    """The win, by seat: as in `Result.leader` those of a team leave no place out, and each has all of it."""
+    shared = 1 if 2 in places else places.count(1)
+    return tuple((place == 1) / shared for place in places)
 
 
 def played_on(game: AnyGame, state: State, rng: Rng) -> list[float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 from loipe.core.splits import SeatSplits, Splits
@@ -50,8 +51,8 @@ def of_winner(own: SeatStory, moments: Sequence[Moment], led: Sequence[int]) -> 
         yield line("comeback", share=round(lowest.chances[own.seat]), round=lowest.round)
     elif not led or led[0] > rounds / 2:
         yield line("late", round=led[0] if led else rounds)
-    elif len(led) == sum(moment.round >= led[0] for moment in moments[:-1]) and led[0] <= rounds / 2:
-        yield line("ahead", round=led[0])
+    elif lead := list(takewhile(set(led).__contains__, (moment.round for moment in reversed(moments[:-1])))):
+        yield line("ahead", round=lead[-1])
     if own.dice < 0:
         yield line("against-dice", points=round(-own.dice))
 

@@ -16,7 +16,7 @@ A_RACE, A_MOVE = 4.0, 1.5
 """Points: the standard error that the choices of a seat, and each of them, may have."""
 WORTHWHILE = 0.5
 """Of what the chain brings that brings most for its time: others of about that much are played on with it."""
-SECONDS = 50.0
+SECONDS = 56.0
 """That a story may take on one core: then it is told as it is known."""
 
 

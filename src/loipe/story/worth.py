@@ -13,13 +13,13 @@ of one of them is where it would have departed at the next, so each of these pos
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from math import sqrt
+from operator import add, mul, sub
 from typing import Literal
 
 import msgspec
 
-from loipe.bots.outlook import shares
+from loipe.bots.outlook import share_out, shares
 from loipe.core.contract import CHANCE, NOBODY, State
 from loipe.core.game import AnyGame
 from loipe.core.playout import Luck, play_on
@@ -104,7 +104,11 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 def added(one: Wins, other: Wins) -> Wins:
-    return tuple(first + second for first, second in zip(one, other, strict=True))
+    return tuple(map(add, one, other))
+
+
+def summed(games: Sequence[Wins]) -> Wins:
+    return tuple(map(sum, zip(*games, strict=True)))
 
 
 def followed(state: State, code: int) -> State:
@@ -122,19 +126,22 @@ class Judge:
         self.luck = Luck(seats)
         self.bots = [game.thumb() for _ in range(seats)]
 
-    def played_on(self, state: State, number: int) -> list[float]:
-        trial = state.clone()
-        if trial.to_act() != NOBODY:
-            self.luck.begin(self.seed, number)
-            play_on(trial, self.bots, self.luck)
-        return shares(self.game, trial)
+    def played_on(self, state: State, numbers: range) -> list[Wins]:
+        """Who wins each of these games from here."""
+        if state.to_act() == NOBODY:
+            return [tuple(shares(self.game, state))] * len(numbers)
+        return [self.end(state.clone(), number) for number in numbers]
+
+    def end(self, trial: State, number: int) -> Wins:
+        self.luck.begin(self.seed, number)
+        play_on(trial, self.bots, self.luck)
+        return share_out(self.game.result(trial).places)
 
     def value(self, state: State, numbers: range) -> Wins:
         """How many of these games each seat wins from here; a shot that comes next counts by its exact odds."""
         found: Wins = ()
         for odds, after in self.results(state):
-            games = [self.played_on(after, number) for number in numbers]
-            wins = tuple(odds * sum(won) for won in zip(*games, strict=True))
+            wins = tuple(odds * won for won in summed(self.played_on(after, numbers)))
             found = added(found, wins) if found else wins
         return found
 
@@ -171,28 +178,31 @@ class Judge:
         return ways[0].key() == ways[1].key()
 
     def compare(self, ways: Sequence[State], numbers: range) -> list[list[Wins]]:
-        """Game by game, by how much more each seat wins from each of these positions than from the one before it."""
-        found = []
-        for number in numbers:
-            won = [self.played_on(way, number) for way in ways]
-            found.append([tuple(b - a for a, b in zip(one, other, strict=True)) for one, other in pairwise(won)])
-        return found
+        """Who wins each of these games from each of these positions."""
+        return [self.played_on(way, numbers) for way in ways]
 
 
-def with_games(chain: Chain, games: list[list[Wins]]) -> Chain:
-    """The same choices by so many games more."""
+def with_games(chain: Chain, won: Sequence[Sequence[Wins]]) -> Chain:
+    """The same choices by so many games more: who won them from before each choice, and from after the last."""
     found = []
-    summed = [dict.fromkeys((step.seat for step in chain), 0.0) for _ in games]
+    so_far: dict[int, list[float]] = {}
+    totals = [summed(games) for games in won]
     for at, step in enumerate(chain):
-        wins, squares, together = step.wins or (0.0,) * len(games[0][at]), step.squares, step.together
-        for sums, game in zip(summed, games, strict=True):
-            sums[step.seat] += game[at][step.seat]
-            wins = added(wins, game[at])
-            squares += game[at][step.seat] ** 2
-            together += sums[step.seat] ** 2
-        count = step.games + len(games)
-        found.append(msgspec.structs.replace(step, games=count, wins=wins, squares=squares, together=together))
+        seat = step.seat
+        gains = [after[seat] - before[seat] for before, after in zip(won[at], won[at + 1], strict=True)]
+        own = [*map(add, so_far[seat], gains)] if seat in so_far else gains
+        so_far[seat] = own
+        wins = tuple(map(sub, totals[at + 1], totals[at]))
+        step = msgspec.structs.replace(
+            step, games=step.games + len(gains), wins=added(step.wins, wins) if step.wins else wins,
+            squares=step.squares + square(gains), together=step.together + square(own),
+        )  # fmt: skip
+        found.append(step)
     return tuple(found)
+
+
+def square(gains: Sequence[float]) -> float:
+    return float(sum(map(mul, gains, gains)))
 
 
 class Trail:

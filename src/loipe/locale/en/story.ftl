@@ -70,7 +70,10 @@ story-finish-squares = { $squares ->
     [one] +1 square
    *[other] +{ $squares } squares
 }
-story-finish-timed = rounds: { NUMBER($rounds) }, misses: { NUMBER($misses) }
+story-finish-timed = { $rounds ->
+    [one] 1 round, { NUMBER($misses) } missed
+   *[other] { $rounds } rounds, { NUMBER($misses) } missed
+}
 story-finish-leg = tags in round { NUMBER($rounds) }
 story-finish-collapsed = collapsed
 story-finish-on-the-way = on the track
