@@ -105,6 +105,17 @@ def test_escape_leaves_what_was_opened_last(visit: Visit) -> None:
     anna.page.locator(".facts").wait_for(state="detached")
 
 
+def test_who_goes_by_keys_is_left_where_they_were(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, "mass-start")
+    opener = anna.page.get_by_role("button", name="Table", exact=True)
+    opener.focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_role("dialog", name="Table").wait_for()
+    anna.page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+
+
 def test_undo_says_why_not_until_something_is_done(visit: Visit) -> None:
     anna = visit()
     sit_down(anna, "mass-start")

@@ -70,6 +70,8 @@ def test_chat_by_keys_is_marked_read_and_muted(visit: Visit) -> None:
     anna.page.get_by_text("Links stay out of the chat.").wait_for()
     anna.page.get_by_role("textbox", name="Say something").fill("Good luck!")
     anna.page.keyboard.press("Enter")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("textbox", name="Say something")).not_to_be_focused()
     mark = ben.page.get_by_role("button", name="Chat 1 new message")
     mark.wait_for()
     ben.page.get_by_role("log").get_by_text("Anna: Good luck!").wait_for(state="attached")

@@ -19,7 +19,10 @@ export function isTyping(event: KeyboardEvent): boolean {
 export function pressed(event: KeyboardEvent, table: TableStore, desk: Desk, guided: boolean): void {
   const target = event.target as HTMLElement;
   const key = event.key;
-  if (key === 'Escape' && !target.closest('dialog')) return leave(table, desk);
+  if (key === 'Escape' && !target.closest('dialog')) {
+    if (isTyping(event)) target.blur();
+    return leave(table, desk);
+  }
   if (isTyping(event)) return;
   if (/^[0-9]$/.test(key)) return digit(desk.typed + key, table, desk);
   if (key === ' ' || (key === 'Enter' && !target.closest('button, [role=button], a')))

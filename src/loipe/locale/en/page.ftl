@@ -17,7 +17,10 @@ page-me = Aune
 page-my-tables = My tables
 page-my-all = All { $count } tables
 page-my-few = Fewer
-page-my-none = Your tables will show up here. This browser remembers them.
+page-my-none = { $others ->
+    [yes] Your other tables will show up here.
+   *[no] Your tables will show up here. This browser remembers them.
+}
 page-my-over = { $place ->
     [0] The game is over.
     [1] Over: you won.
