@@ -39,8 +39,11 @@ PLAY = (
     "clone",
     "choose",
     "play",
+    "write",
 )
-"""What a playout calls on a position or a bot."""
+"""What a playout calls on a position or a bot, and learners on an observer."""
+LOOPS = ("loipe.bots.search.Search.try_out", "loipe.adapters.many.Many.step")
+"""Around playouts: a search's, and that of many games at once."""
 THINKING = "loipe.bots."
 """Bots that search play games out themselves; nobody plays a game out with them."""
 QUIET = "tell"
@@ -66,9 +69,11 @@ class Code:
 
     def hot(self) -> set[str]:
         """Everything that playing games calls, directly or not."""
-        found = {name for name in self.functions if name.startswith("loipe.core.playout.play_")}
+        found = {name for name in self.functions if name.startswith("loipe.core.playout.play_") or name in LOOPS}
         for kind in self.classes.values():
-            if any(base.name in ("State", "Bot") for base in kind.mro) and not kind.fullname.startswith(THINKING):
+            if any(base.name in ("State", "Bot", "Observer") for base in kind.mro) and not kind.fullname.startswith(
+                THINKING
+            ):
                 found |= {f"{kind.fullname}.{name}" for name in PLAY} & set(self.functions)
         waiting = list(found)
         while waiting:
@@ -98,6 +103,12 @@ class Code:
         for full in (name, f"{name}.__init__"):
             if full in self.functions:
                 yield full
+
+    def never_reached(self) -> set[str]:
+        """Modules compiled as fully as the rules of which nothing is hot."""
+        light = recipe().TELLING_LIBRARY
+        engine = {name for name, library in self.library.items() if library != light}
+        return engine - {self.functions[name].decl.module_name for name in self.hot()}
 
     def costs(self) -> Counter[str]:
         """Of hot functions: boxed numbers and calls into another library; fields that may be unset in their modules."""

@@ -50,6 +50,12 @@ def test_the_hot_path_is_what_playouts_reach(code: Code) -> None:
         assert f"{race}.key" not in hot
 
 
+def test_every_module_compiled_for_speed_is_on_the_hot_path(code: Code) -> None:
+    """But numbers with names, and OpenSpiel's steps, which speak Python's own numbers."""
+    others = {name for name in code.never_reached() if name.rpartition(".")[2] not in ("codes", "terms")}
+    assert others == {"loipe.adapters.position"}
+
+
 @pytest.fixture
 def planted(tmp_path: Path) -> Libraries:
     """A game and what it needs of the core, in two libraries."""
