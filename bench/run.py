@@ -87,9 +87,9 @@ def peer() -> dict[str, float]:
 
 
 def script(name: str) -> dict[str, float]:
-    """What one of the scripts beside this one measures."""
-    command = [sys.executable, "-c", f"import json, {name}; print(json.dumps({name}.measure()))"]
-    run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=HERE)
+    """What one of the scripts beside this one measures, from where it finds the tests: some begin their server."""
+    ask = f"import json, sys; sys.path.insert(0, {str(HERE)!r}); import {name}; print(json.dumps({name}.measure()))"
+    run = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True, cwd=HERE.parent)
     measured: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
     return measured
 
