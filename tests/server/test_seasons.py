@@ -120,6 +120,24 @@ def test_a_host_begins_without_and_who_leaves_may_come_back(url: str) -> None:
     assert ben.told()["races"][0]["outcome"]["places"][1] > 0, "results stay"
 
 
+@clause("SE-14")
+def test_who_leaves_during_a_race_holds_nobody_up(url: str) -> None:
+    anna = racer(url, athletes=3, friends=1, **SHORT)
+    ben = comes(url, anna.season, "Ben")
+    good(anna.do("race"))
+    table = good(ben.do("race"))["open"]
+    good(ben.do("leave"))
+    assert good(ben.do("leave"))["left"] == [1], "twice is once"
+    alone = Player(url, table, anna.token)
+    for _ in range(400):
+        if alone.is_over():
+            break
+        alone.first_word()
+    over = anna.told()
+    assert over["raced"] == 1 and over["races"][0]["outcome"]["places"][1] > 0
+    assert good(anna.do("race"))["open"], "nobody waits for who has left"
+
+
 def test_several_at_one_device_hold_their_seats_together(url: str) -> None:
     for game in ("crystal-globe", "mass-start", "ski-tour", "sport-ist-mord"):
         calendar = [{"game": game}, {"game": "mass-start"}]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 
 import msgspec
@@ -19,6 +20,7 @@ from loipe.season.file import Book
 from loipe.season.plan import MOST, Plan, Stop, check
 from loipe.season.presets import planned
 from loipe.season.racing import STAND_IN, Start, check_starts, next_race, outcome_of, skied
+from loipe.server import actions
 from loipe.server.doors.guard import SPECTATOR, TOKEN, hash_of, new_table_id, new_token
 from loipe.server.doors.problems import Rejected
 from loipe.server.room import Room
@@ -147,11 +149,23 @@ async def join(room: Room, season_id: str, comer: Comer) -> SeasonLink:
 
 
 async def leave(room: Room, season_id: str, token: str) -> Season:
-    """SE-14: a bot skis on; results stay. Coming back is being ready again."""
+    """SE-14: a bot skis on, in the race that is open too; results stay. Coming back is being ready again."""
     season = await find(room.store, season_id)
-    for athlete in racing(season, token):
+    own = racing(season, token)
+    for athlete in own:
         season = await change(room.store, season_id, lambda now, at=athlete: Ready(at, len(now.races), left=True))  # type: ignore[misc]
+    if season.open is not None:
+        await hand_over(room, season.open, own)
     return season
+
+
+async def hand_over(room: Room, opened: Opened, athletes: tuple[int, ...]) -> None:
+    """Their seats go to bots; nothing to do where the race is over or its table gone."""
+    with suppress(Rejected):
+        table = await room.find(opened.table)
+        for seat, athlete in enumerate(opened.athletes):
+            if athlete in athletes and not table.sitting.bots[seat]:
+                await actions.seat_bot(room, table, table.viewer_of(table.sitting.holders[seat]), seat, STAND_IN)
 
 
 def racing(season: Season, token: str) -> tuple[int, ...]:
