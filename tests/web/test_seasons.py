@@ -157,9 +157,15 @@ def test_a_season_of_two_browsers(visit: Visit) -> None:
     ben.page.get_by_role("button", name="Ski the first race").click()
     ben.page.get_by_text("You are ready. Still awaited: Anna.").wait_for()
     anna.page.locator(".standings li", has_text="Ben").wait_for()
+    anna.page.get_by_text("Ready for the race, and waiting for you: Ben.").wait_for()
     anna.page.get_by_role("button", name="Ski the first race").click()
     anna.page.wait_for_url(re.compile("/t/"))
     ben.page.get_by_role("button", name="To your race").wait_for()
+    guest = visit()
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Watch the race").click()
+    guest.page.wait_for_url(re.compile("/t/"))
+    guest.page.locator(".bar").wait_for(state="attached")
     ben.page.goto(anna.page.url)  # as a notification leads there, without a secret
     ben.page.locator(".bar").wait_for(state="attached")
 

@@ -86,7 +86,12 @@ page-season-next-is = Next: { $race }
 page-season-is-over = The season is over
 page-season-open-own = The race is on. Your table waits for you.
 page-season-open = The race is on.
-page-season-awaited = You are ready. Still awaited: { $names }.
+page-season-awaited = { $date ->
+    [none] You are ready. Still awaited: { $names }.
+   *[other] You are ready. Still awaited: { $names }. Bots ski for those who are missing after { $date }.
+  }
+page-season-ready = Ready for the race, and waiting for you: { $names }.
+page-season-away = You have left, and a bot skis for you. Ski the next race, and you are back.
 page-season-watching = You are watching this season.
 page-season-not-in = You do not start in this race. Let it be raced.
 page-season-you-start = Start place: { $place }. Rounds behind the first: { $rounds }.
