@@ -35,8 +35,10 @@ FACTS = """() => {
     const texts = [...document.querySelectorAll('.viewport svg[role=group] text')]
         .filter(text => text.textContent && !text.closest('.figure') && shown(box(text)))
         .map(text => [text.textContent, size(text)]);
-    const figures = [...document.querySelectorAll('g.figure')]
-        .map(figure => ({ box: box(figure), pose: figure.dataset.pose }));
+    const figures = [...document.querySelectorAll('g.figure')].map(figure => {
+        const bib = figure.querySelector('[data-bib]');
+        return { box: box(figure), pose: figure.dataset.pose, bib: bib && box(bib) };
+    });
     const over = [...document.querySelectorAll('[data-over], .hand')]
         .filter(element => element.checkVisibility({ visibilityProperty: true }))  // the map steps aside
         .map(box).filter(([l, t, r, b]) => r > l && b > t);
@@ -102,6 +104,13 @@ def meet(one: list[float], other: list[float], air: float = 0.0) -> bool:
     return one[0] < other[2] - air and other[0] < one[2] - air and one[1] < other[3] - air and other[1] < one[3] - air
 
 
+def hides(nearer: list[float], bib: list[float]) -> bool:
+    """Whether so much of it lies under the other that its number cannot be read."""
+    wide = min(nearer[2], bib[2]) - max(nearer[0], bib[0])
+    high = min(nearer[3], bib[3]) - max(nearer[1], bib[1])
+    return wide > 0.6 * (bib[2] - bib[0]) and high > 0.6 * (bib[3] - bib[1])
+
+
 @pytest.mark.parametrize(
     ("game", "preset"), [("mass-start", "full"), ("crystal-globe", "tactique"), ("ski-tour", "starter")]
 )
@@ -128,3 +137,26 @@ def test_courses_in_every_window(visit: Visit, game: str, preset: str) -> None:
         upright = [f["box"] for f in found["figures"] if f["pose"] in ("stride", "climb", "wait")]
         heights = [box[3] - box[1] for box in upright]
         assert all(high >= (40 if small else 46) for high in heights), (name, heights)
+        bibs = [f["bib"] for f in found["figures"] if f["bib"]]
+        assert [bib for at, bib in enumerate(bibs) if any(hides(other, bib) for other in bibs[at + 1 :])] == [], name
+
+
+def test_letters_of_the_gym_can_be_read_in_every_window(visit: Visit) -> None:
+    anna = visit()
+    bots = [{"who": "bot", "bot": "thumb", "name": name} for name in NAMES[:3]]
+    wish = {
+        "game": "sport-ist-mord",
+        "preset": "box",
+        "auto_dice": True,
+        "seats": [{"who": "me", "name": "Anna"}, *bots],
+    }
+    anna.go(anna.request.post(f"{anna.url}/api/tables", data=wish).json()["mine"]["path"])
+    anna.bar.wait_for()
+    player = anna.player()
+    player.ahead("sport-ist-mord-ask-place", choose=lambda question: question["options"][0]["word"])
+    anna.is_asked()
+    anna.page.locator("g.station.open").first.wait_for(state="attached")
+    for name, (width, height) in WINDOWS.items():
+        texts = facts(anna, width, height)["texts"]
+        least = 13 if name in ("phone", "landscape") else 12
+        assert len(texts) > 20 and [text for text in texts if text[1] < least - 0.1] == [], name
