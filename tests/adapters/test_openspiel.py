@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import loipe.adapters.openspiel as adapter
 from loipe.adapters import Misused
-from loipe.adapters.position import MOST
+from loipe.adapters.chances import MOST
 from loipe.games import IDS, load
 from tests.adapters.tables import each_game
 

@@ -82,6 +82,8 @@ def look_at_options(state: State, codes: int) -> None:
         weights = list(state.weights())
         assert len(weights) == len(options)
         assert all(weight > 0 for weight in weights)
+        if (pool := state.thrown()) is not None:
+            assert (list(pool.options), list(pool.weights)) == (options, weights)
     else:
         owing = list(state.owing())
         assert owing[0] == state.to_act()

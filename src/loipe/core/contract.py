@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from loipe.core.dice import Pool
 from loipe.core.ints import append, i64, vec
 from loipe.core.rng import Rng
 
@@ -45,6 +46,10 @@ class State:
     def weights(self) -> vec[i64]:
         """At chance: whole numbers, one per option."""
         raise NotImplementedError
+
+    def thrown(self) -> Pool | None:
+        """At chance: the dice whose results are the options, by whom whatever is made of the odds can be kept."""
+        return None
 
     def pick(self, rng: Rng) -> i64:
         """One option without listing them where that is faster: uniform for a seat, by weight at chance."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loipe.core.contract import CHANCE, NOBODY, State
-from loipe.core.dice import pool
+from loipe.core.dice import Pool, pool
 from loipe.core.ints import append, i64, shl, vec
 from loipe.core.rng import Rng
 from loipe.games.ski_tour import (
@@ -257,6 +257,11 @@ class Race(State):
         if phase == FIRST:
             return rules_setup.ONE_EACH[: self.terms.seats]
         return pool(self.dice_to_roll(), FACES_OF_DIE).weights[:]
+
+    def thrown(self) -> Pool | None:
+        if self.phase == SHOT or self.phase == FIRST:
+            return None
+        return pool(self.dice_to_roll(), FACES_OF_DIE)
 
     def pick(self, rng: Rng) -> i64:
         phase = self.phase

@@ -208,6 +208,11 @@ class Meet(State):
             return self.piles[self.sport].weights()
         return self.dice_up().weights[:]
 
+    def thrown(self) -> Pool | None:
+        if self.phase == REVEAL or self.phase == EXTRA:
+            return None
+        return self.dice_up()
+
     def pick(self, rng: Rng) -> i64:
         phase = self.phase
         if phase == PLACE:
