@@ -25,6 +25,8 @@ class Odds:
         self.first: i64 = first
         self.beyond: i64 = beyond
         self.spans: i64 = min(MOST, beyond - first)
+        self.is_last: bool = self.spans == beyond - first
+        """Each span is a single outcome."""
         self.below: list[Odds | None] = []
         """By span, once somebody gets there."""
         self.actions: list[int] = []
@@ -35,7 +37,7 @@ class Odds:
         span: i64 = 0
         while span < self.spans:
             begin = self.begin_of(span)
-            part = weights[begin] if self.spans == beyond - first else sum_of(weights, begin, self.begin_of(span + 1))
+            part = weights[begin] if self.is_last else sum_of(weights, begin, self.begin_of(span + 1))
             action = codes[begin] if is_whole else span
             self.actions.append(action)
             self.found.append((action, float(int(part)) / whole))
@@ -45,16 +47,23 @@ class Odds:
 
     def begin_of(self, span: i64) -> i64:
         """The first outcome of a span; spans differ in length by one at most."""
+        if self.is_last:
+            return self.first + span
         return self.first + (self.beyond - self.first) * span // self.spans
+
+    def code_of(self, action: i64) -> i64:
+        """The first that an action stands for."""
+        return action if self.is_whole else self.codes[self.begin_of(action)]
 
     def within(self, action: i64) -> tuple[int, int]:
         """The first and the last code that an action stands for."""
-        if self.is_whole:
-            return action, action
-        return self.codes[self.begin_of(action)], self.codes[self.begin_of(action + 1) - 1]
+        last = action if self.is_whole else self.codes[self.begin_of(action + 1) - 1]
+        return self.code_of(action), last
 
     def narrowed(self, span: i64) -> Odds | None:
         """What is left after a span; None where that is a single outcome."""
+        if self.is_last:
+            return None
         first, beyond = self.begin_of(span), self.begin_of(span + 1)
         if beyond - first == 1:
             return None

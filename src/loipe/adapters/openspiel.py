@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from types import MethodType
 from typing import Any, SupportsIndex
 
 from loipe.adapters.table import Misused, Table, lacking
@@ -133,10 +134,28 @@ class LoipeState(pyspiel.State):  # type: ignore[misc]
     """A position of ours. What is asked or done from Python is so without a detour through C++, which costs more than
     the rules: OpenSpiel's own history is told of the steps when something needs it."""
 
+    __slots__ = ("__dict__", "apply_action", "chance_outcomes", "is_chance_node", "is_terminal", "legal_actions")
+    apply_action: Callable[[SupportsIndex], None]
+    chance_outcomes: Callable[[], list[tuple[int, float]]]
+    is_chance_node: Callable[[], bool]
+    is_terminal: Callable[[], bool]
+    legal_actions: Callable[..., list[int]]
+
     def __init__(self, game: LoipeGame) -> None:
         super().__init__(game)
         self.position = Position(game.table.start.clone(), game.replay)
         self.teller = UNTOLD
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """The position itself answers, also one that OpenSpiel copied or restored; slots are no part of a copy."""
+        super().__setattr__(name, value)
+        if name == "position":
+            # C++ asks these two as well, and takes for its own whatever Python calls a builtin: so bound by hand
+            super().__setattr__("is_terminal", MethodType(Position.is_terminal, value))
+            super().__setattr__("chance_outcomes", MethodType(Position.outcomes, value))
+            super().__setattr__("is_chance_node", value.is_chance)
+            super().__setattr__("legal_actions", value.legal)
+            super().__setattr__("apply_action", value.take)
 
     def current_player(self) -> int:
         """Whatever C++ does with a state, it asks this first."""
@@ -152,9 +171,6 @@ class LoipeState(pyspiel.State):  # type: ignore[misc]
             super().apply_action(action)
         self.teller = UNTOLD
 
-    def apply_action(self, action: SupportsIndex) -> None:
-        self.position.take(action)
-
     def _apply_action(self, action: int) -> None:
         if self.teller == UNTOLD:
             self.position.apply(action)
@@ -165,22 +181,8 @@ class LoipeState(pyspiel.State):  # type: ignore[misc]
     is_initial_non_chance_state = in_time("is_initial_non_chance_state")
     serialize, __getstate__ = in_time("serialize"), in_time("__getstate__")
 
-    def is_terminal(self) -> bool:
-        return self.position.is_terminal()
-
-    def is_chance_node(self) -> bool:
-        return self.position.is_chance()
-
-    def legal_actions(self, player: int | None = None) -> list[int]:
-        if player is None or player == self.position.player():
-            return self.position.options()
-        return []
-
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.options()
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.position.outcomes()
 
     def _action_to_string(self, player: int, action: int) -> str:
         """An outcome's word, or the first and the last word of a span of outcomes."""

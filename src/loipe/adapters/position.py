@@ -57,6 +57,10 @@ class Position:
             found.append(code)
         return found
 
+    def legal(self, player: object = None) -> list[int]:
+        """The same, if it is this player's turn; of whoever's turn it is unless told."""
+        return self.options() if player is None or player == self.player() else []
+
     def outcomes(self) -> list[tuple[int, float]]:
         """At chance: each action and how likely it is."""
         return self.chances().found[:]
@@ -75,13 +79,10 @@ class Position:
         code: i64 = action
         if turn == CHANCE:
             odds = self.chances()
-            if not odds.is_whole:
-                left = odds.narrowed(code)
-                if left is not None:
-                    self.odds = left
-                    return
-                code, _ = odds.within(code)
-            self.odds = None
+            self.odds = odds.narrowed(code)
+            if self.odds is not None:
+                return
+            code = odds.code_of(code)
         self.state.apply(code)
         self.turn = self.state.to_act()
 

@@ -44,7 +44,7 @@ def nth_bit(word: i64, skipped: i64) -> i64:
 
 def bits_in(word: i64) -> vec[i64]:
     """The places of all bits that are set, ascending."""
-    places = vec[i64]()
+    places = vec[i64](capacity=count_bits(word))
     while word != 0:
         places = append(places, nth_bit(word, 0))
         word &= word - 1

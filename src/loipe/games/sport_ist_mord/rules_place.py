@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from loipe.core.ints import append, bits_in, count_bits, i64, nth_bit, shl, vec
+from loipe.core.ints import append, count_bits, i64, nth_bit, shl, vec
 from loipe.core.rng import Rng
 from loipe.games.sport_ist_mord import rules_doping, rules_settle
 from loipe.games.sport_ist_mord.codes import (
@@ -125,16 +125,19 @@ def has_doped(meet: Meet, seat: i64) -> bool:
 
 def place_options(meet: Meet) -> vec[i64]:
     """Done, unless doped dice wait; then each die that may go to a sport."""
-    options = vec[i64]()
     seat = meet.active
     waiting = has_doped(meet, seat)
+    undoped = puts(meet, seat, waiting)
+    doped = doped_puts(meet, seat) if waiting else 0
+    options = vec[i64](capacity=1 + count_bits(undoped) + count_bits(doped))
     if not waiting:
         options = append(options, DONE)
-    for put in bits_in(puts(meet, seat, waiting)):
-        options = append(options, PUT + put)
-    if waiting:
-        for put in bits_in(doped_puts(meet, seat)):
-            options = append(options, PUT + FACES * SPORTS + put)
+    while undoped != 0:
+        options = append(options, PUT + nth_bit(undoped, 0))
+        undoped &= undoped - 1
+    while doped != 0:
+        options = append(options, PUT + FACES * SPORTS + nth_bit(doped, 0))
+        doped &= doped - 1
     return options
 
 
