@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from loipe.games import crystal_globe, mass_start, ski_tour
 from tests import machine
-from tests.server.run import Player, Served, new_table, sit
+from tests.server.run import Player, Served, good, new_table, sit
+from tests.server.test_seasons import racer
 from tests.web.visitor import Visitor
 from tests.web.window import Windows
 
@@ -47,11 +48,20 @@ class Moment(NamedTuple):
     """The picture of the guides that it gives: its name, window and theme."""
 
 
+class Winter(NamedTuple):
+    """A season after so many races, or the athlete who leads it then."""
+
+    name: str
+    races: int
+    athlete: bool = False
+    guide: tuple[str, str, str] = ("", "", "")
+
+
 def courses(game: Any) -> list[str]:
     return list(game.courses.names())
 
 
-MOMENTS = [
+MOMENTS: list[Moment | Winter] = [
     *(
         Moment(f"Mass Start, {course}", "mass-start", "full", "mass-start-ask-move", 8, course)
         for course in courses(mass_start)
@@ -75,6 +85,9 @@ MOMENTS = [
     Moment("Sport ist Mord, dice", "sport-ist-mord", "box", "sport-ist-mord-ask-place", 6,
            guide=("sport-ist-mord", "desktop", "day")),
     Moment("Sport ist Mord, cards", "sport-ist-mord", "box", "sport-ist-mord-ask-claim", 12),
+    Winter("Season, home", 5, guide=("season", "desktop", "day")),
+    Winter("Season, athlete", 5, athlete=True, guide=("season-athlete", "desktop", "day")),
+    Winter("Season, ceremony", 9, guide=("season-ceremony", "desktop", "day")),
 ]  # fmt: skip
 
 
@@ -110,18 +123,35 @@ def sat_down(url: str, moment: Moment) -> str:
             return str(created["mine"]["path"])
 
 
+def raced(url: str, winter: Winter) -> str:
+    """The path to a season."""
+    season = racer(url, kind="world-cup", names=["Aune"], bots=["club", "club", "rookie"])
+    for _ in range(winter.races):
+        good(season.do("simulate"))
+    return f"/season/{season.season}#{season.token}"
+
+
 def stills(page: Page) -> None:
     """Waits until nothing moves any more but what never rests."""
     page.wait_for_function(STILL)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def take(browser: Browser, url: str, moment: Moment, looks: list[tuple[str, str]]) -> dict[tuple[str, str], Path]:
-    """A table in these windows, by day or by night."""
+def take(
+    browser: Browser, url: str, moment: Moment | Winter, looks: list[tuple[str, str]]
+) -> dict[tuple[str, str], Path]:
+    """A table or season in these windows, by day or by night."""
     taken: dict[tuple[str, str], Path] = {}
     visitor = Visitor(Windows(browser, url), url)
-    visitor.go(sat_down(url, moment))
-    visitor.is_asked()
+    if isinstance(moment, Moment):
+        visitor.go(sat_down(url, moment))
+        visitor.is_asked()
+    else:
+        visitor.go(raced(url, moment))
+        visitor.page.get_by_role("heading", name="World Cup").wait_for()
+        if moment.athlete:
+            visitor.page.locator(".standings li button").first.click()
+            visitor.page.get_by_role("heading", name="Head to head").wait_for()
     for window, theme in looks:
         width, height = WINDOWS[window]
         visitor.page.set_viewport_size({"width": width, "height": height})
