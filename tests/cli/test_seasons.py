@@ -85,6 +85,8 @@ def test_standings_as_text_and_json() -> None:
     assert (told["raced"], len(told["standings"])) == (5, 12)
     assert sum(sum(line["counts"]) for line in told["medals"]) >= 15
     assert "gold " in command("season", "standings", "cup").out
+    Path("own.season").write_text(Path("cup.season").read_text("utf-8").replace("kind olympics", "kind own"), "utf-8")
+    assert "Most medals: " in command("season", "standings", "own").out
 
 
 def test_an_athlete_by_a_part_of_the_name() -> None:

@@ -51,7 +51,7 @@ RACE = next(line for line in LINE if line.startswith("race"))
         ("3 +2", "3 +2 Anna\n3 +2", "season-result-twice", LINE.index(RACE) + 6),
         (RACE, "race ski-tour nowhere - -", "season-at", LINE.index(RACE) + 1),
         ("athlete person", "title " + "x" * 99 + "\nathlete person", "season-title-line", 0),
-        ("---\n", "---\n1 +0 Anna\n", "season-line", LINE.index("---") + 2),
+        ("---\n", "---\n1 +0 Anna\n", "season-race-line", LINE.index("---") + 2),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told(old: str, new: str, message: str, line: int) -> None:

@@ -221,6 +221,11 @@ def test_a_season_is_brought_to_a_server_that_runs_and_out_again(
     database = str(served.log.parent / "tables.db")
     command("season", "new", "cup", "--people", "Anna,Ben", "--athletes", "3", "--bots", "random")
     command("season", "next", "cup", "--simulate")
+    log = Path("cup-1.log").read_text("utf-8")
+    Path("cup-1.log").write_text("\n".join(log.splitlines()[:-3]) + "\n", "utf-8")
+    part = apart(command, "season", "import", "cup.season", "--database", database)
+    assert part.err.startswith("cup-1.log does not tell race 1 to its end.")
+    Path("cup-1.log").write_text(log, "utf-8")
     told = apart(command, "season", "import", "cup.season", "--database", database).out
     assert "Races over: 1 of 3." in told
     links = dict(re.findall(r"^(\w[\w ]*): /season/(\S+)$", told, re.M))

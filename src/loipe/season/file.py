@@ -105,7 +105,7 @@ def read(text: str, file: str, by_hand: bool = False) -> Book:
             stops.append(read_stop(rest, number, line))
             places.append(number)
         elif word and not stops:
-            raise Refused("season-line", line=number, found=line.strip()[:40])
+            raise Refused("season-race-line", line=number, found=line.strip()[:40])
         elif word == "set":
             stops[-1] = msgspec.structs.replace(stops[-1], settings={**stops[-1].settings, **setting(rest, number)})
         elif word == "log" and len(found) == len(stops) - 1:
@@ -113,7 +113,7 @@ def read(text: str, file: str, by_hand: bool = False) -> Book:
             found.append(Outcome(nobody, nobody, ((),) * len(athletes), "" if rest == OPEN else rest))
         elif word:
             if len(found) != len(stops):
-                raise Refused("season-line", line=number, found=line.strip()[:40])
+                raise Refused("season-race-line", line=number, found=line.strip()[:40])
             found[-1] = with_result(found[-1], athletes, line.strip(), number)
     points = tuple(whole(word, "points") for word in fields["points"].split())
     plan = Plan(

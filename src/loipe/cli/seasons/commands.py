@@ -15,6 +15,7 @@ from loipe.cli.settings import nearest
 from loipe.cli.speech import refuse, say
 from loipe.core.game import Refused
 from loipe.core.log import Log
+from loipe.core.table import opened as replayed
 from loipe.season import file
 from loipe.season.field import STRENGTHS
 from loipe.season.file import Book
@@ -138,6 +139,9 @@ def fitting(desk: Desk, number: int, log: Log) -> Log:
     names = [athlete.name for athlete in desk.book.plan.athletes]
     if log.game_id != desk.book.plan.calendar[number].game or not set(log.names) <= set(names):
         refuse("cli-season-other", file=desk.book.outcomes[number].log, number=number + 1)
+    table, _ = replayed(log)
+    if not table.over:
+        refuse("cli-season-log-part", file=desk.book.outcomes[number].log, number=number + 1)
     return log
 
 

@@ -35,7 +35,7 @@ def tell_standings(book: Book) -> None:
         tell_table(book)
         tell_medals(book) if plan.is_olympic else tell_globes(book)
     if book.is_over:
-        print(say("season-won", kind=plan.kind, names=winners(book)))
+        print(say("season-won", kind="olympics" if plan.is_olympic else plan.kind, names=winners(book)))
     else:
         print(say("season-next", race=race_name(plan, len(outcomes)), number=len(outcomes) + 1))
 

@@ -32,6 +32,7 @@ cli-season-missing = There is no { $file } here. Make one with: loipe season new
 cli-season-there = { $file } is there already. Choose another name, or race on with: loipe season next { $name }
 cli-season-log-there = { $file } is there already, and belongs to another race. Move it away first.
 cli-season-thinking = The bots race. Moves so far: { $plies }
+cli-season-log-part = { $file } does not tell race { $number } to its end. Move it away to bring the season without it.
 cli-season-other-way = Race on with: { $command }
 cli-season-meanwhile = { $file } has changed meanwhile, so this race does not count. It is kept in { $kept }.
 cli-season-changed = { $file } has changed meanwhile. Look at it, then race on with: loipe season next { $name }
