@@ -46,6 +46,11 @@ def test_every_position_of_a_preset_keeps_the_contract(game: AnyGame, preset: st
     walk(game, game.META.presets[preset], 1)
 
 
+def test_a_race_that_ends_before_all_have_started_keeps_the_contract() -> None:
+    game = load("crystal-globe")
+    walk(game, msgspec.structs.replace(game.META.presets["sprint"], holders=tuple(range(9)), last_round=6), 1)
+
+
 def walk(game: AnyGame, config: Any, seed: int) -> None:
     """A random game with every promise checked on the way."""
     rng = Rng(seed)

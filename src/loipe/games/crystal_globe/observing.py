@@ -24,6 +24,7 @@ class RaceObserver(Observer):
     def __init__(self, terms: Terms) -> None:
         last, laps = int(terms.seats) - 1, int(terms.laps)
         rounds, most = int(terms.last_round) + 2, int(rules_range.most_shots(terms))
+        starts = [rounds, 1 + last * int(terms.start_gap), *[1 + int(delay) for delay in terms.start_delays]]
         legs = last + 1 if terms.is_relay else 1
         way = (laps * int(terms.course.rows) + RING * (TARGETS + most)) * legs
         turn = [
@@ -38,7 +39,7 @@ class RaceObserver(Observer):
             Field("way_left", -FAR * legs, way), Field("ring", 0, 9), Field("fallen", 0, 1), Field("slipstream", 0, 1),
             Field("stand", 0, 12), Field("aiming", 0, 1), Field("standing", 0, 1), Field("has_shot", 0, 1),
             Field("shots", 0, most), Field("black", 0, TARGETS + most), Field("misses", 0, SERIES * TARGETS),
-            Field("start_round", 0, rounds), Field("place", 0, last + 1), Field("beyond", 0, FAR),
+            Field("start_round", 0, max(starts)), Field("place", 0, last + 1), Field("beyond", 0, FAR),
         ]  # fmt: skip
         energy = [
             Field("hand_size", 0, PILE), Field("deck", 0, PILE), Field("pile_size", 0, PILE),
