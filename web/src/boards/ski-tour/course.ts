@@ -99,7 +99,7 @@ export function extent(course: Course): Box {
   return {
     left: Math.min(...xs) - 52,
     top: Math.min(...ys) - 34,
-    right: Math.max(...xs) + 14,
+    right: Math.max(...xs) + 52,
     bottom: Math.max(...ys) + EDGE + 10,
   };
 }

@@ -33,6 +33,8 @@ export class Scene {
   shot = $state.raw<{ seat: number; hit: boolean } | null>(null);
   /** What a seat rolled just now. */
   rolled = $state.raw<{ seat: number; dice: number[] } | null>(null);
+  /** Where confetti rains, for whoever has just finished. */
+  party = $state<Point | null>(null);
   private byName: Map<string, Space>;
 
   constructor(private course: Course) {
@@ -45,7 +47,11 @@ export class Scene {
     this.shot = null;
     this.rolled = null;
     const crowds = new Map<string, number[]>();
-    open.skiers.forEach((skier, seat) => crowds.set(skier.space, [...(crowds.get(skier.space) ?? []), seat]));
+    // In their order, so that the winner stands next to the line.
+    for (const { seat } of open.standing.rows) {
+      const space = open.skiers[seat]?.space ?? '';
+      crowds.set(space, [...(crowds.get(space) ?? []), seat]);
+    }
     this.figures = open.skiers.map((skier, seat) => {
       const crowd = crowds.get(skier.space) ?? [seat];
       const figure: Figure = {
@@ -60,6 +66,7 @@ export class Scene {
       };
       this.stand(figure, skier.space, crowd.indexOf(seat), crowd.length);
       if (skier.collapsed) figure.pose = 'fallen';
+      else if (skier.space === 'goal') figure.pose = crowd[0] === seat ? 'cheer' : 'rest';
       else if (skier.shots_owed > 0) figure.pose = 'prone';
       return figure;
     });
@@ -75,7 +82,8 @@ export class Scene {
     this.turn(figure, angle);
     if (range) [figure.x, figure.y] = this.abreast(space.centre, at, of);
     else if (space) [figure.x, figure.y] = this.behind(space.centre, angle, at, of);
-    else [figure.x, figure.y] = this.waiting(line.centre, angle, name === 'start' ? -1 : 1, at);
+    else if (name === 'goal') [figure.x, figure.y] = this.beyond(at);
+    else [figure.x, figure.y] = this.waiting(line.centre, angle, at);
     figure.pose = space?.holds === 'descent' ? 'tuck' : range && of > 1 ? 'wait' : 'stride';
   }
 
@@ -94,9 +102,18 @@ export class Scene {
     return [x + (at - row * front - (long - 1) / 2) * 33, y + (rows > 1 ? (row ? 18 : -15) : 0)];
   }
 
-  /** Before the start and behind the Goal: in rows of three. */
-  private waiting(centre: Point, angle: number, way: number, at: number): Point {
-    const [dx, dy] = towards(angle, way * (Math.floor(at / 3) * 40 + (at % 3) * 9));
+  /** Behind the Goal: side by side where the word over the line hides nobody, in rows of three. */
+  private beyond(at: number): Point {
+    const side = Math.cos((this.course.goal.angle * Math.PI) / 180) < 0 ? -1 : 1;
+    const [one, other] = this.course.goal.line as [Point, Point];
+    const [x, y] = side * (one[0] - other[0]) > 0 ? one : other;
+    const low = Math.abs(one[0] - other[0]) < 20 ? (one[1] + other[1]) / 2 : y;
+    return [x + side * (30 + (at % ABREAST) * 36), low - 4 + Math.floor(at / ABREAST) * 28];
+  }
+
+  /** Before the start: in rows of three. */
+  private waiting(centre: Point, angle: number, at: number): Point {
+    const [dx, dy] = towards(angle, -(Math.floor(at / 3) * 40 + (at % 3) * 9));
     const [sx, sy] = towards(angle + 90, ((at % 3) - 1) * 34);
     return [centre[0] + dx + sx, centre[1] + dy + sy];
   }
@@ -132,6 +149,14 @@ export class Scene {
         this.shot = { seat: event.seat, hit: Boolean(event.facts.hit) };
         await rest(TARGET * pace);
         break;
+      case 'finished': {
+        const home = this.figures.filter((other) => other !== figure && other.space === 'goal').length;
+        this.stand(figure, 'goal', home);
+        figure.pose = home ? 'rest' : 'cheer';
+        if (pace > 0) this.party = [figure.x, figure.y];
+        await rest(4 * STEP * pace);
+        break;
+      }
       case 'collapsed':
         figure.pose = 'fallen';
         await rest(6 * STEP * pace);
