@@ -243,6 +243,8 @@ def test_a_season_is_brought_to_a_server_that_runs_and_out_again(
     assert Path("back-1.log").read_text("utf-8") == Path("cup-1.log").read_text("utf-8")
     lost = apart(command, "season", "export", "nowhere", "--database", database)
     assert lost.err == "There is no season “nowhere”, or not any more.\n"
+    gone = apart(command, "season", "export", season, "--database", "gone/tables.db")
+    assert gone.err == "There is no file gone/tables.db.\n" and not Path("gone").exists()
 
 
 def test_the_server_tells_the_seasons_to_start_with(url: str) -> None:

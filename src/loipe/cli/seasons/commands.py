@@ -101,6 +101,8 @@ def taken(season: str, database: str) -> tuple[Book, dict[int, Log]]:
         from loipe.server.seasons import moving
     except ImportError as error:
         raise Refused("server-not-installed", "", module=str(error.name)) from None
+    if "://" not in database and not Path(database).exists():
+        refuse("cli-file-missing", file=database)
     return asyncio.run(moving.take(database_url(database), season))
 
 
