@@ -128,7 +128,9 @@ def place_options(meet: Meet) -> vec[i64]:
     seat = meet.active
     waiting = has_doped(meet, seat)
     undoped = puts(meet, seat, waiting)
-    doped = doped_puts(meet, seat) if waiting else 0
+    doped: i64 = 0
+    if waiting:
+        doped = doped_puts(meet, seat)
     options = vec[i64](capacity=1 + count_bits(undoped) + count_bits(doped))
     if not waiting:
         options = append(options, DONE)
