@@ -15,7 +15,9 @@ import pytest
 from polars.testing import assert_frame_equal
 
 from loipe import lab
+from loipe.core.game import Refused
 from loipe.games import load
+from loipe.lab.cluster import LOCAL, connected
 from loipe.lab.plan import Plan, Variant
 from loipe.lab.run import Run, asked_of
 from loipe.lab.study import Study
@@ -120,3 +122,17 @@ def test_a_cluster_that_is_not_there_is_told_in_a_sentence(address: str) -> None
     assert outcome.code == 2
     assert outcome.err.startswith(f"There is no Ray cluster at {address}: ")
     assert outcome.err.count("\n") == 1
+
+
+def test_a_node_that_does_not_start_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine with too much to do Ray gives up, by an exception of no kind."""
+    ray = pytest.importorskip("ray", reason="ray is missing (pip install 'loipe[cluster]')")
+
+    def late(**_: Any) -> None:
+        raise Exception("The current node timed out during startup. This could happen because of much.")
+
+    monkeypatch.setattr(ray, "init", late)
+    with pytest.raises(Refused) as refused:
+        connected(LOCAL)
+    problem = "The current node timed out during startup"
+    assert (refused.value.message, refused.value.facts) == ("lab-no-cluster", {"address": LOCAL, "problem": problem})

@@ -20,43 +20,77 @@ SOON = {"RAY_NUM_REDIS_GET_RETRIES": "1"}
 """Behind a door that is not Ray's it would ask twenty times, half a minute each."""
 
 
+TOGETHER = 4
+"""Jobs that go to a node at once: each way there and back costs Ray about a thirtieth of a job."""
+
+
+class Bundle:
+    """Jobs that travel together, and what came of them."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+        self.sent: Any = None
+        self.node = ""
+        self.played: list[Columns] = []
+
+
 class Cluster:
     """A crew on all machines of a cluster, or on this one."""
 
     def __init__(self, plan: Plan, address: str) -> None:
         self.ray = connected(address)
-        cores = int(self.ray.cluster_resources().get("CPU", 1))
-        self.ahead = 3 * max(1, cores)
+        self.cores = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        self.ahead = 3 * self.cores * TOGETHER
         self.nodes: Counter[str] = Counter()
         self.plan = self.ray.put(plan)
         self.task = self.ray.remote(num_cpus=1, max_retries=-1)(play_there)
+        self.open = Bundle()
+        self.shipped = 0
 
-    def send(self, job: Job) -> Any:
-        return self.task.remote(self.plan, job, __version__)
+    def send(self, job: Job) -> tuple[Bundle, int]:
+        """The first jobs go one by one, so that few of them keep all cores busy."""
+        bundle = self.open
+        bundle.jobs.append(job)
+        if len(bundle.jobs) >= (TOGETHER if self.shipped >= 2 * self.cores else 1):
+            self.ship()
+        return bundle, len(bundle.jobs) - 1
 
-    def receive(self, sent: Any) -> Columns:
+    def ship(self) -> None:
+        self.open.sent = self.task.remote(self.plan, self.open.jobs, __version__)
+        self.open = Bundle()
+        self.shipped += 1
+
+    def receive(self, sent: tuple[Bundle, int]) -> Columns:
+        bundle, at = sent
+        if bundle is self.open:
+            self.ship()
+        if not bundle.played:
+            self.fetch(bundle)
+        job = bundle.jobs[at]
+        self.nodes[bundle.node] += job.last - job.first + 1
+        return bundle.played[at]
+
+    def fetch(self, bundle: Bundle) -> None:
         try:
-            node, games, columns = self.ray.get(sent)
+            bundle.node, bundle.played = self.ray.get(bundle.sent)
         except self.ray.exceptions.RayTaskError as error:
             raise blamed(error) from None
         except self.ray.exceptions.RayError as error:
             raise Refused("lab-cluster-gone", problem=first_line(error)) from None
-        self.nodes[node] += games
-        found: Columns = columns
-        return found
+        bundle.sent = None
 
     def close(self) -> None:
         self.ray.shutdown()
 
 
-def play_there(plan: Plan, job: Job, version: str) -> tuple[str, int, Columns]:
-    """On a node: which one it is, how many games it played, and what came of them."""
+def play_there(plan: Plan, jobs: list[Job], version: str) -> tuple[str, list[Columns]]:
+    """On a node: which one it is, and what came of each job."""
     import ray
 
     if version != __version__:
         raise Refused("lab-cluster-version", found=__version__, wanted=version)
     node = ray.get_runtime_context().get_node_id()[:8]
-    return node, job.last - job.first + 1, play(plan, job)
+    return node, [play(plan, job) for job in jobs]
 
 
 def connected(address: str) -> Any:
@@ -78,7 +112,7 @@ def connected(address: str) -> Any:
             knock(address)
             here = "127.0.0.1" if address.startswith(LOOPBACK) else None
             ray.init(address=address, _node_ip_address=here, **quiet)
-    except (OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # a node of its own that starts too slowly is told by a bare one
         raise Refused("lab-no-cluster", address=address, problem=first_line(error)) from None
     return ray
 
