@@ -29,6 +29,16 @@ def day_with(game_id: str) -> date:
     return next(day for day in days if shelf.of_day(day).game == game_id)
 
 
+UNDER = """rings => rings.filter(ring => {
+  const { x, y, width, height } = ring.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('section.puzzle');
+}).length"""
+SEEN = """row => {
+  const [own, card] = [row, row.closest('.told')].map(each => each.getBoundingClientRect());
+  return own.bottom <= card.bottom;
+}"""
+
+
 @pytest.mark.parametrize("game_id", IDS)
 def test_a_puzzle_is_answered_on_the_board_and_judged_by_its_numbers(visit: Visit, game_id: str) -> None:
     anna = visit()
@@ -39,6 +49,7 @@ def test_a_puzzle_is_answered_on_the_board_and_judged_by_its_numbers(visit: Visi
     anna.page.get_by_text("That is the obvious answer.").wait_for()
     rows = anna.page.locator(".puzzle tbody tr")
     assert rows.count() == len(puzzle["answers"])
+    assert rows.first.evaluate(SEEN), "its numbers are seen without scrolling"
     best = max(puzzle["answers"], key=lambda each: each["better"])
     assert f"{100 * best['win']:.0f}%" in rows.first.inner_text()
     answer(anna, puzzle, best["word"])
@@ -53,6 +64,7 @@ def test_todays_puzzle_is_found_from_learn_and_kept_as_solved(visit: Visit) -> N
     puzzle = told(anna, date.today())
     answer(anna, puzzle, puzzle["right"][0])
     anna.page.get_by_text("Right!").wait_for()
+    assert anna.page.locator(".ring").evaluate_all(UNDER) == 0, "no ring around what the card lies over"
     anna.page.locator(".puzzle").get_by_role("button", name="Learn").click()
     anna.page.get_by_text("you were right").wait_for()
     past = date.today() - timedelta(days=1)
