@@ -58,15 +58,15 @@ class Case(msgspec.Struct, frozen=True):
 
 
 CASES = (
-    Case("mass-start", "basic", 4, 24, 24.5),
-    Case("mass-start", "family", 4, 40, 32),
-    Case("mass-start", "full", 4, 40, 31),
-    Case("ski-tour", "starter", 4, 40, 40),
-    Case("ski-tour", "advanced", 4, 40, 40),
-    Case("sport-ist-mord", "box", 3, 40, 65),
-    Case("crystal-globe", "tactique", 4, 40, 30),
-    Case("crystal-globe", "ludique", 6, 30),
-    Case("crystal-globe", "strategique", 6, 30),
+    Case("mass-start", "basic", 4, 120, 24.5),
+    Case("mass-start", "family", 4, 120, 32),
+    Case("mass-start", "full", 4, 120, 31),
+    Case("ski-tour", "starter", 4, 120, 40),
+    Case("ski-tour", "advanced", 4, 120, 40),
+    Case("sport-ist-mord", "box", 3, 120, 65),
+    Case("crystal-globe", "tactique", 4, 120, 30),
+    Case("crystal-globe", "ludique", 6, 90),
+    Case("crystal-globe", "strategique", 6, 90),
 )
 
 
