@@ -86,7 +86,7 @@ def test_the_bar_tells_of_all_nodes_and_ctrl_c_keeps_what_came_in(nodes: tuple[A
         bar = ESCAPES.sub("", shown.wait_for(", ", PATIENCE) + shown.wait_for("━", PATIENCE))
         assert re.search(r"Playing \w{8} \d+, \w{8} \d+ ", bar)
         shown.press(b"\x03")
-        told = ESCAPES.sub("", shown.wait_for("the same command goes on.", PATIENCE))
+        told = ESCAPES.sub("", shown.wait_for("the same command continues.", PATIENCE))
         assert shown.end() == 130
     finally:
         shown.process.kill()

@@ -141,7 +141,7 @@ def test_after_kill_and_ctrl_c_the_same_command_goes_on(tmp_path: Path) -> None:
         _, told = process.communicate(timeout=60)
     after = lab.load(folder)
     games = after.select("variant", "game").unique()
-    said = f"Stopped. Games played: {games.height:,}. They are kept; the same command goes on.\n"
+    said = f"Stopped. Games played: {games.height:,}. They are saved, and the same command continues.\n"
     assert (process.returncode, told) == (130, said)
     assert after.height == 2 * games.height
     for variant in (0, 1):

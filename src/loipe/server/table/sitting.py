@@ -45,7 +45,6 @@ class Sitting:
     def __init__(self, row: Row) -> None:
         log = logs.read(row.header)
         self.table = Table(log)
-        self.game: AnyGame = self.table.game
         self.dice = row.dice
         self.names = list(log.names)
         self.holders = [int(holder) for holder in log.config.holders]
@@ -73,6 +72,10 @@ class Sitting:
         self.results: dict[int, Result] = {}
         """By ply: how it stood after each of the record that came last."""
         self.recent: list[Said] = []
+
+    @property
+    def game(self) -> AnyGame:
+        return self.table.game
 
     @property
     def state(self) -> State:
