@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -87,6 +88,8 @@ def play_there(plan: Plan, jobs: list[Job], version: str) -> tuple[str, list[Col
     """On a node: which one it is, and what came of each job."""
     import ray
 
+    if not gc.get_freeze_count():
+        gc.freeze()  # Ray's own things are many, and would be looked through again and again for circles
     if version != __version__:
         raise Refused("lab-cluster-version", found=__version__, wanted=version)
     node = ray.get_runtime_context().get_node_id()[:8]
