@@ -155,3 +155,6 @@ def test_one_bot_is_measured_alone_in_every_seat_and_above_the_one_before_it() -
     told = command(*line.split())
     assert told.code == 0 and "Gain" in told.out and "Rating" not in told.out
     assert command(*line.replace("--seats 2", "--seats 12").split()).err.startswith("Mass Start is for 2 to 6 seats")
+    lacking = command("ladder", "mass-start", "--bots", "random,rookie", "--seats", "4")
+    assert (lacking.code, lacking.out) == (2, "")
+    assert lacking.err.startswith("All against all needs a bot for each seat (seats: 4, bots: 2): name more bots")

@@ -50,6 +50,8 @@ def ladder(asked: Asked) -> None:
     seats = asked.seats or min(len(preset.holders), len(bots))
     if not game.META.fewest <= seats <= game.META.most:
         refuse("ladder-few", game=game.META.title, low=game.META.fewest, high=game.META.most)
+    if asked.games and seats > len(bots):
+        refuse("ladder-lacks", seats=seats, bots=len(bots))
     config = wishes.at_table(game, preset, read_seats(",".join(f"seat{n}" for n in range(1, seats + 1)), game))
     wanted = Ladder(game.META.id, config, bots, asked.field, asked.seed)
     played: list[Played] = []

@@ -39,6 +39,7 @@ ladder-doubt = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits
 ladder-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 ladder-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s
 ladder-few = { $game } is for { $low } to { $high } seats: name as many bots, or say --seats.
+ladder-lacks = All against all needs a bot for each seat (seats: { $seats }, bots: { $bots }): name more bots, take fewer --seats, or leave it out with --games 0.
 ladder-bots = A ladder is for two or more bots, each named once, not for “{ $bots }”.
 ladder-stopped = Stopped after { $games } of { $wanted } games.
 
