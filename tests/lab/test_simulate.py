@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from loipe.core.contract import State
@@ -77,3 +80,19 @@ def test_thumb_beats_random_well_over_its_quarter() -> None:
     bots = ("thumb", "random", "random", "random")
     tally = total(Series("mass-start", config, bots, bots, 11), 150, 2)
     assert wilson(tally.win_share(0), tally.games)[0] > 0.35
+
+
+HALF = """
+import signal
+signal.signal(signal.SIGTERM, lambda *_: None)
+from tests.lab.test_simulate import series, simulate
+found = simulate(series(), 100_000, 2)
+next(found)
+found.close()
+"""
+
+
+def test_processes_end_whatever_a_signal_means_to_their_parent() -> None:
+    """They begin from nothing: one that kept its parent's answer to SIGTERM would be waited for without end."""
+    ran = subprocess.run([sys.executable, "-c", HALF], capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stderr) == (0, "")

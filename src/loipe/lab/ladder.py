@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, islice
-from multiprocessing import get_context
 from typing import Any, TypeAlias
 
 import msgspec
@@ -16,6 +14,7 @@ from loipe.core.contract import State
 from loipe.core.playout import Luck, play_on
 from loipe.games import load
 from loipe.lab.measure import Measured, Share, Trial, share_among
+from loipe.lab.processes import shared
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -100,8 +99,7 @@ def climb(ladder: Ladder, wanted: Sequence[Meeting | Sample], processes: int) ->
         for job in wanted:
             yield play(ladder, job)
         return
-    with get_context().Pool(processes, _begin, (ladder,)) as pool:
-        yield from pool.imap_unordered(_play, wanted)
+    yield from shared(_play, wanted, processes, _begin, ladder)
 
 
 _ladder: Ladder
@@ -111,7 +109,6 @@ _ladder: Ladder
 def _begin(ladder: Ladder) -> None:
     global _ladder
     _ladder = ladder
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent tells what came in so far
 
 
 def _play(job: Meeting | Sample) -> Played:

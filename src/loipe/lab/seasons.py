@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from multiprocessing import get_context
 
 import msgspec
 
 from loipe.core.seats import OFFERED
+from loipe.lab.processes import shared
 from loipe.season.plan import Plan
 from loipe.season.racing import whole
 from loipe.season.standings import Ranked, standings
@@ -137,8 +136,7 @@ def seasons(plan: Plan, count: int, seed: int, processes: int = 0) -> Iterator[T
     if processes == 1:
         yield from (tried(plan, chunk) for chunk in chunks)
         return
-    with get_context().Pool(processes, _begin, (plan,)) as pool:
-        yield from pool.imap_unordered(_try, chunks)
+    yield from shared(_try, chunks, processes, _begin, plan)
 
 
 _plan: Plan
@@ -148,7 +146,6 @@ _plan: Plan
 def _begin(plan: Plan) -> None:
     global _plan
     _plan = plan
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent tells what came in so far
 
 
 def _try(seeds: range) -> Tried:

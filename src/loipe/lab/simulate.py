@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Iterator
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from loipe.core.game import AnyGame
 from loipe.core.playout import play_bots, record_bots
 from loipe.core.rng import Rng
 from loipe.games import load
+from loipe.lab.processes import shared
 from loipe.lab.tally import Tally
 
 CHUNK = 250
@@ -89,8 +88,7 @@ def simulate(series: Series, games: int, processes: int = 0) -> Iterator[Tally]:
         for numbers in chunks:
             yield play_some(series, numbers)
         return
-    with get_context().Pool(processes, _begin, (series,)) as pool:
-        yield from pool.imap_unordered(_play_chunk, chunks)
+    yield from shared(_play_chunk, chunks, processes, _begin, series)
 
 
 _series: Series
@@ -100,7 +98,6 @@ _series: Series
 def _begin(series: Series) -> None:
     global _series
     _series = series
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent tells what came in so far
 
 
 def _play_chunk(numbers: range) -> Tally:
