@@ -30,7 +30,7 @@ def test_it_is_played_to_its_end(visit: Visit, hill: Served, phone: bool) -> Non
     anna.go()
     poster = anna.page.locator("article", has_text="Tiny Sprint")
     assert "2 to 4" in poster.inner_text()
-    assert poster.locator("img").evaluate("img => img.complete && img.naturalWidth > 0")
+    poster.locator("img").evaluate("img => img.decode()")  # fails where it is no picture
     anna.touch(poster.get_by_role("link"))
     anna.open_table()
     anna.say("Wax for cold snow")
